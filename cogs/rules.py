@@ -7,8 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import games
 from bot.chat.answer.commands import open_rules
-from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import (
@@ -22,6 +23,7 @@ from bot.chat.listen.tree import (
     worded,
 )
 from bot.chat.press import Press
+from bot.chat.render.help import help_page
 from games.kit import message_ids
 from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
@@ -46,17 +48,16 @@ class Rules(commands.Cog):
 
 
 async def told_help(desk: Desk, press: Press) -> Reply:
-    language = desk.people.language(press.user)
     own = (line for key, with_it in games_by_command().items() for line in _told(key, with_it))
-    lines = (desk.text(line, language) for line in (say("cogs-help"), *own))
-    return Reply(whisper=note("\n".join(lines)))
+    every = map(games.find, games.names())
+    return Reply(whisper=help_page(every, own, desk.nameless_speech(press.user)))
 
 
 def _told(command: str, with_it: Sequence[AnyGame]) -> Iterator[Say]:
     """What one of the games' own commands does, in each of them."""
     for game in with_it:
         name, does = message_ids.command(game, command), helped_in(game, command)
-        yield say("cogs-help-command", name=name, what=does)
+        yield say("chat-help-command", name=name, what=does)
 
 
 async def setup(bot: Spelvarden) -> None:

@@ -6,7 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import board, concede, hand, leave, take_back
+from bot.chat.answer.commands import (
+    board,
+    concede,
+    hand,
+    is_board_for_one,
+    leave,
+    take_back,
+)
 from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
@@ -20,7 +27,7 @@ class Table(commands.Cog):
     @app_commands.command(name=named("table"), description=helped("table"))
     @IN_SERVERS
     async def table(self, interaction: discord.Interaction) -> None:
-        await self._bot.answer(interaction, board, private=False)
+        await self._bot.answer(interaction, board, private=is_board_for_one)
 
     @app_commands.command(name=named("hand"), description=helped("hand"))
     @ANYWHERE

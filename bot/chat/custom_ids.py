@@ -62,14 +62,28 @@ Doing = Literal[
     "words",
     "gone",
     "time",
+    "table",
+    "more",
+    "rules",
+    "earlier",
+    "picture",
 ]
-"""What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
-it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
-its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
+"""What can be done to a table with one press. `play` shows what one has to decide; `back` shows a
+hand afresh where it was pressed; `settle` lets a table that has lost its place go on where it was
+pressed; `fair` tells what its shuffles can be checked against,
 `why` which of one's cards can't be played now, `hint` what keen play would do; `house` has the
 house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
 shows; `gone` asks what becomes of the seats that somebody has left; `time` gives others more time;
-`join_with_word` stands on lobbies that an older version has posted."""
+`table` shows its board; `more` whispers what else there is to do in a lobby, `rules` how its game
+is played; `earlier` tells the rounds before, and `picture` shows by a picture again what was told
+in words; `unplan` stands on messages that an older version has sent, `join_with_word` on lobbies
+that it has posted, as do some that *More* has by now."""
+
+InMore = Literal[
+    "word", "leave", "house", "free", "seating", "thread", "start_here", "end", "fair", "words"
+]
+"""What *More* offers at a lobby; `free` gives up the seats that a rematch keeps, and
+`seating` chooses what holds for some of those who sit there."""
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
 TableKey = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
@@ -162,10 +176,48 @@ class OptionForm(msgspec.Struct, frozen=True, array_like=True, tag="f"):
     shown: Annotated[bytes, Meta(max_length=40)]
 
 
+class OptionsAgain(msgspec.Struct, frozen=True, array_like=True, tag="y"):
+    """Opens a page of a lobby's options with what was typed when it was refused."""
+
+    table: TableKey
+    page: Small
+
+
+class OfSeats(msgspec.Struct, frozen=True, array_like=True, tag="A"):
+    """An option of a lobby that has a value for each seat: which of those who sit there it is about
+    comes with the press."""
+
+    table: TableKey
+    option: Annotated[ShortName, Meta(min_length=1)]
+
+
+class OfPerson(msgspec.Struct, frozen=True, array_like=True, tag="k"):
+    """The modal of what such an option is for one person."""
+
+    table: TableKey
+    option: Annotated[ShortName, Meta(min_length=1)]
+    person: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
+
+
 class OfHouse(msgspec.Struct, frozen=True, array_like=True, tag="h"):
     """How the house plays at a lobby's table, or that it gets up: what comes with the press."""
 
     table: TableKey
+
+
+class OfLobby(msgspec.Struct, frozen=True, array_like=True, tag="q"):
+    """What *More* has whispered at a lobby: it is redrawn itself, and what becomes of the table is
+    seen on the lobby."""
+
+    table: TableKey
+    do: InMore
+
+
+class OfGame(msgspec.Struct, frozen=True, array_like=True, tag="v"):
+    """Begins a match of a game against the house where it is pressed, or whispers its rules."""
+
+    game: Annotated[ShortName, Meta(min_length=1)]
+    do: Literal["play", "rules"]
 
 
 class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
@@ -173,6 +225,14 @@ class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
 
     table: TableKey
     do: Literal["save", "delete"]
+
+
+class DeletingPreset(msgspec.Struct, frozen=True, array_like=True, tag="x"):
+    """Deletes a preset once more than one press has asked for it, or keeps it."""
+
+    table: TableKey
+    preset: Digest
+    surely: bool
 
 
 class RuleOf(msgspec.Struct, frozen=True, array_like=True, tag="u"):
@@ -198,10 +258,15 @@ class LookingUp(msgspec.Struct, frozen=True, array_like=True, tag="l"):
     answer: Digest
 
 
+class OfRuling(msgspec.Struct, frozen=True, array_like=True, tag="j"):
+    """How a race was ruled, by the message that tells of it: that is what was clicked on."""
+
+    table: TableKey
+
+
 class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
-    """A turn in one submit: its modal, and the buttons that open that again or elsewhere than on
-    the board. It is about everything that the seat must decide or, `alone`, about one ask. What has
-    been picked for an ask, its plan included, is there when it opens `again`."""
+    """An ask in a modal, and the button that opens it `again` with what had been picked. Unless it
+    is `alone` it stands on an older version's message, about all that the seat must decide."""
 
     table: TableKey
     seat: Small
@@ -268,6 +333,13 @@ class SetTime(msgspec.Struct, frozen=True, array_like=True, tag="z"):
     what: Literal["zone", "hours", "digest", "clock"]
 
 
+class OfRound(msgspec.Struct, frozen=True, array_like=True, tag="e"):
+    """The page that tells of a round, by its number from 1."""
+
+    table: TableKey
+    round: Count
+
+
 class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -282,16 +354,23 @@ AtTable = (
     | SetOption
     | OptionPage
     | OptionForm
+    | OptionsAgain
+    | OfSeats
+    | OfPerson
     | OfPresets
+    | DeletingPreset
     | OfHouse
+    | OfLobby
     | Aloud
     | LookingUp
+    | OfRuling
     | TakingTurn
     | TakingBack
     | AnsweringBack
     | OfAbsent
+    | OfRound
 )
-Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures | SetTime
+Control = AtTable | GivingUp | OfGame | Reading | RuleOf | Prefer | ShowPictures | SetTime
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -54,6 +54,11 @@ class Rights:
         """Raises the Refusal for those who may not do it where a table stands."""
         _check(self._allowed_at(place, press), right, place.spot)
 
+    def has_at(self, place: Place, press: Press, right: Right) -> bool:
+        """Where a table stands, as far as that is known."""
+        allowed = self._allowed_at(place, press)
+        return allowed is not None and getattr(allowed, right.permission)
+
     def _allowed_on(self, server: int, press: Press) -> discord.Permissions | None:
         """Nothing where it is not known."""
         guild = self._client.get_guild(server)

@@ -16,6 +16,7 @@ from bot.printing import tell
 from bot.settings import Settings
 from bot.words.words import LANGUAGES, Words
 from games.kit.bounds import MOST_SEATS
+from games.kit.chance import seal
 from games.kit.match import Record
 from games.kit.say import say
 
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     words, given = Words(), dict(enumerate(record.names))
     names = {seat: given.get(seat, f"{seat + 1}") for seat in range(MOST_SEATS + 1)}
     tell(*(words.text(line, arguments.lang, names) for line in report.lines))
+    tell(f"Seal: {seal(record.commitment)}")
     tell(f"Hash of the secret: {record.commitment}")
     tell(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
     return 0 if report.holds else 1

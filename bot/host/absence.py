@@ -1,5 +1,6 @@
 """Leaving a match, coming back to it and taking somebody's seat; and what the others decide about a
-seat whose owner has left or is gone for long. Nobody is put out by fewer than all others."""
+seat whose owner has left or is gone for long. Who has not left is put out by no fewer than all
+others; about a leaver most of them decide, or after a minute one alone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,6 +13,7 @@ from bot.host.deadlines import table_time
 from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
 from bot.host.table import Standing, Table
 from bot.host.taking_back import PastMatch, PastOutdated
+from bot.host.verdict import verdict
 from games.kit.house import LEVELS
 from games.kit.refusals import malformed, not_now, not_yours, stale
 from games.kit.say import say
@@ -102,25 +104,23 @@ def answered(
     now: Running,
     answers_hash: str = "",
 ) -> Decided:
-    """Somebody says what is to become of a seat: what all others want happens, and if only one
-    would rather wait, that is what is done."""
+    """Somebody says what is to become of a seat; it happens once enough of the others want it."""
     absence, seat = check_answer(table, by, question, wish), question[1]
     others = tuple(each for each in absence.answers if each[0] != by.user)
     absence = msgspec.structs.replace(absence, answers=(*others, (by.user, wish)))
-    wishes = {given for _, given in absence.answers}
-    agreed = wishes == {wish} and not attendance.awaited(table, absence)
+    decided = verdict(table, absence, by.user, now)
     after = table.then()
-    if wish == "wait":
-        after = _waiting(after, absence, now)
-    elif not agreed:
+    if decided is None:
         after = attendance.with_absence(after, absence)
-    elif wish == "end":
+    elif decided == "wait":
+        after = _waiting(after, absence, now)
+    elif decided == "end":
         after = _over(attendance.without_absence(after, seat), "called_off")
-    elif wish == "open":
+    elif decided == "open":
         after = _opened(after, absence, now)
     else:
-        after = _given_to_house(after, absence, wish, _moves(table, past), now, answers_hash)
-    return logged(after, "answer_absent", by, seat=seat, body=(wish, agreed or wish == "wait"))
+        after = _given_to_house(after, absence, decided, _moves(table, past), now, answers_hash)
+    return logged(after, "answer_absent", by, seat=seat, body=(wish, decided is not None))
 
 
 def _moves(table: Table, past: PastMatch | None) -> int:
@@ -186,6 +186,7 @@ def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
         asks=at(position.asks, seat, position.asks[seat] + 1),
         asked=at(position.asked, seat, _table_time(table, now)),
         reminded=tuple(each for each in position.reminded if each != seat),
+        called=tuple(each for each in position.called if each != seat),
         personal=position.personal.asked_anew(seat),
     )
     fresh = Standing(table.game, standing.seats, standing.state)

@@ -102,7 +102,7 @@ def check_seated(table: Table, by: By) -> Seat:
 def check_has_a_say(table: Table, seat: Seat) -> None:
     """Refuses what is not for somebody to decide who has given up."""
     if table.standing is not None and seat in table.standing.state.conceders:
-        raise not_yours(say("kit-gave-up-already"))
+        raise not_yours(say("tables-gave-up"))
 
 
 def logged(

@@ -14,6 +14,7 @@ from bot.host.table import Table
 from bot.host.timing import DAY_MS, takes_any_time
 from games.kit.asks import is_ceremony
 from games.kit.game import Due, Outcome
+from games.kit.say import Say
 from games.kit.seats import Seat
 
 MISSED = 2
@@ -22,6 +23,9 @@ MISSED = 2
 LONG_MS = MISSED * DAY_MS
 """And where no clock moves, about whom they have waited for so long: no sooner than with a day for
 each move, the slowest clock that there is."""
+
+MOST_UNSEEN = 3
+"""So many of the moves that the clock has made for somebody they are told of."""
 
 
 def attendance_of(table: Table) -> Attendance:
@@ -44,6 +48,13 @@ def voters(table: Table, absent: User) -> tuple[User, ...]:
     has given up has nothing at stake any more, and often is not there to be asked."""
     there = (table.header.seats[seat].user for seat in table.others())
     return tuple(user for user in there if user != absent)
+
+
+def speaker(table: Table, absent: User) -> User:
+    """Who of those who decide may do so alone after a while: whoever opened the table, or else who
+    sits first."""
+    there, opener = voters(table, absent), table.header.opener
+    return opener if opener in there else there[0]
 
 
 def awaited(table: Table, absence: Absence) -> tuple[User, ...]:
@@ -93,8 +104,8 @@ def took_part(table: Table, user: User, at: Stamp) -> Table:
     if seat is None or table.standing is None:
         return table
     tally = before = tally_of(table, user, seat)
-    if tally.missed:
-        tally = msgspec.structs.replace(tally, missed=0)
+    if tally.missed or tally.unseen:
+        tally = msgspec.structs.replace(tally, missed=0, unseen=())
     timing = table.header.timing
     is_open = any(takes_any_time(timing, due) for due in table.standing.dues)
     if is_open or timing.kind == "none":
@@ -133,8 +144,20 @@ def missed(table: Table, seat: Seat, now: Running) -> Table:
     others are asked."""
     user = table.header.seats[seat].user
     tally = tally_of(table, user, seat)
-    table = with_tally(table, msgspec.structs.replace(tally, missed=tally.missed + 1))
+    unseen = (*tally.unseen, *_done_for(table, seat))[-MOST_UNSEEN:]
+    tally = msgspec.structs.replace(tally, missed=tally.missed + 1, unseen=unseen)
+    table = with_tally(table, tally)
     return asked_about(table, seat, now) if seems_gone(table, seat) else table
+
+
+def _done_for(table: Table, seat: Seat) -> tuple[Say, ...]:
+    """What the clock has just done for a seat: what that alone was told of it, or else the first
+    that all were."""
+    if table.standing is None:
+        return ()
+    public = table.standing.scene(None).story
+    told = table.standing.scene(seat).story
+    return tuple([line for line in told if line not in public] or told)[:1]
 
 
 def seems_gone(table: Table, seat: Seat) -> bool:

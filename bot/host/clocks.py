@@ -35,17 +35,17 @@ class Clocks:
         now = self._flow.now
         return await self._flow.act(table, by, lambda loaded: given(loaded, by, self._time, now()))
 
-    async def quiet_hours(self, header: Header) -> Mapping[User, Quiet]:
+    async def quiet_hours(self, table: Table) -> Mapping[User, Quiet]:
         """Those of people at a table where they matter."""
-        if header.timing.kind != "day":
+        if not table.takes_days:
             return {}
-        people = [await self._store.person(user) for user in header.people]
+        people = [await self._store.person(user) for user in table.header.people]
         return {each.user: each.quiet for each in people if each is not None and each.quiet}
 
     async def joined(self, table: TableId, user: User) -> None:
         """Whoever takes a seat in a match has hours of his own."""
-        header = (await self._flow.loaded(table)).header
-        if header.phase in ("playing", "paused") and header.timing.kind == "day":
+        loaded = await self._flow.loaded(table)
+        if loaded.header.phase in ("playing", "paused") and loaded.takes_days:
             person = await self._store.person(user)
             await self.disturbs(user, None if person is None else person.quiet)
 
@@ -55,8 +55,8 @@ class Clocks:
         by = By(NOBODY, f"quiet {user} {at}", at)
         for table in self._directory.of(user):
             with suppress(Refusal):
-                header = (await self._flow.loaded(table)).header
-                if header.timing.kind == "day" and header.quiet_of(user) != quiet:
+                loaded = await self._flow.loaded(table)
+                if loaded.takes_days and loaded.header.quiet_of(user) != quiet:
                     await self._flow.act(table, by, lambda now: _disturbing(now, by, user, quiet))
 
 

@@ -66,8 +66,9 @@ class Consents:
         loaded = await self._flow.loaded(table)
         answers = ""
         with suppress(Refusal):  # which the table itself raises below
-            absence.check_answer(loaded, by, question, wish)
-            if wish in LEVELS and not loaded.header.answers_hash:
+            before = absence.check_answer(loaded, by, question, wish).answers
+            may_play = any(each in LEVELS for each in (wish, *(given for _, given in before)))
+            if may_play and not loaded.header.answers_hash:
                 hashed = self._answers.hash_of
                 answers = await asyncio.to_thread(hashed, loaded.game, loaded.options)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.host.clock import RunningTime
 from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
-from bot.host.timing import USUAL, allotted, is_chosen
+from bot.host.timing import DAY_MS, USUAL, allotted, is_chosen
 from games.kit.game import Due
 from games.kit.seats import Seat
 
@@ -30,10 +30,6 @@ class Deadline(NamedTuple):
     due: Due
     at: Running
     remind: Running | None
-
-    @property
-    def next(self) -> Running:
-        return self.at if self.remind is None else self.remind
 
 
 def table_time(pauses: Sequence[Pause], running: Running) -> Running:
@@ -93,7 +89,8 @@ def _of_seat(
         start, wait = _of_vacant(position.attendance.absence_of(seat), start, due, wait)
     if wait is None:
         return None
-    quiet = header.quiet_of(seated.user) if timing.kind == "day" and is_there else None
+    may_sleep = is_there and wait >= DAY_MS and timing.kind != "bank"
+    quiet = header.quiet_of(seated.user) if may_sleep else None
     before = timing.reminds(wait) if is_there and seat not in position.reminded else None
     remind = None if before is None else _later(start, max(0, wait - before), header, time, quiet)
     return Deadline(due, _later(start, wait, header, time, quiet), remind)

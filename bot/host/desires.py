@@ -11,11 +11,12 @@ from typing import Literal, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.host.directory import Presence
 from bot.host.keys import (
     BOARD,
+    POINTER,
     Priority,
     back_key,
+    enter_key,
     gone_key,
     hand_key,
     over_key,
@@ -29,7 +30,7 @@ from bot.host.keys import (
 )
 from bot.host.model import Absence, Desired, Proposal, Speaking, Stamp, TableId, User
 from bot.host.views import Changed, Sitting, View
-from games.kit.asks import Form, is_ceremony
+from games.kit.asks import Form
 from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -51,10 +52,12 @@ class News(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="news"):
 
 
 class Summons(msgspec.Struct, frozen=True, gc=False, tag="summons"):
-    """For whom a match waits who was not there when it began to, or whose clock runs out."""
+    """Who is called: a match has begun, or waits for them and they are away, or their clock runs
+    out."""
 
     users: tuple[User, ...]
-    is_reminder: bool
+    is_reminder: bool = False
+    is_start: bool = False
 
 
 class PollClosed(msgspec.Struct, frozen=True, gc=False, tag="poll_closed"):
@@ -88,6 +91,8 @@ class AbsenceQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="
     has_left: bool
     level: str | None = None
     awaited: tuple[User, ...] = ()
+    speaker: User | None = None
+    """Who may decide alone after a while."""
     end: Literal["", "back", "taken", "again", "over"] = ""
     by: User | None = None
 
@@ -116,12 +121,13 @@ class Effect(NamedTuple):
 
     desired: tuple[Desired, ...]
     renewed: tuple[User, ...]
+    hurried: frozenset[User]
+    """Whose own message is to be right at once."""
     seen: Seen
 
 
 class Desires:
-    def __init__(self, presence: Presence) -> None:
-        self._presence = presence
+    def __init__(self) -> None:
         self._seen: LRUCache[TableId, Seen] = LRUCache(MOST_TABLES)
 
     def of(self, changed: Changed) -> Effect:
@@ -134,19 +140,19 @@ class Desires:
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
         renewed += _got_up(was, sitting)
-        anew = changed.asked_anew()
-        summoned = self._summoned(changed, views, awaited - before.awaited, anew)
-        over = _over(public, views, awaited, before.called, anew) - frozenset(summoned)
+        summoned = _summoned(changed, views)
+        over = _over(changed, views, awaited, before) - frozenset(summoned)
         called = (before.called or frozenset()) - over | frozenset(summoned)
+        hurried = awaited | _gave_up_now(public, was)
         desired = (
-            *_shown(changed, public, renewed, awaited),
+            *_of_its_kind(changed, public),
+            *_shown(changed, public, was, renewed, hurried),
             *_calls(changed, public, summoned, over),
             *_asked_back(changed, public, was),
             *_of_absences(changed, public),
-            *_of_its_kind(changed, public),
             *_aloud(changed, public, was, views),
         )
-        return Effect(desired, renewed, Seen(own, awaited, called))
+        return Effect(desired, renewed, hurried, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
@@ -154,28 +160,15 @@ class Desires:
         if changed.view(None).phase != "ended":
             self._seen[changed.table] = effect.seen
 
-    def _summoned(
-        self,
-        changed: Changed,
-        views: dict[User, View],
-        newly: frozenset[User],
-        anew: tuple[Seat, ...],
-    ) -> tuple[User, ...]:
-        """Who is to be told that the match waits for him: those it has begun to wait for that
-        aren't there anyway, unless it goes on by itself, and those whose clock is running out."""
-        away = {
-            user: view
-            for user, view in views.items()
-            if not self._presence.is_there(user) and not changed.is_told_later(user)
-        }
-        if changed.kind == "remind":
-            return tuple(user for user, view in away.items() if view.viewer == changed.seat)
-        return tuple(
-            user
-            for user, view in away.items()
-            if user in newly and view.viewer in anew
-            if not is_ceremony(() if view.scene is None else view.scene.asks)
-        )
+
+def _summoned(changed: Changed, views: Mapping[User, View]) -> tuple[User, ...]:
+    """Who is called by this, or reminded."""
+    seats = (changed.seat,) if changed.kind == "remind" else changed.called
+    return tuple(
+        user
+        for user, view in views.items()
+        if view.viewer in seats and not changed.is_told_later(user)
+    )
 
 
 def _is_there(sitting: Sitting) -> bool:
@@ -183,31 +176,49 @@ def _is_there(sitting: Sitting) -> bool:
     return not sitting.left and sitting.house is None
 
 
+def _gave_up_now(public: View, was: View | None) -> frozenset[User]:
+    """Whose hand must not say any more that it is their turn."""
+    before = () if was is None else was.gave_up
+    return frozenset(public.seats[seat].user for seat in public.gave_up if seat not in before)
+
+
 def _over(
-    public: View,
-    views: dict[User, View],
-    awaited: frozenset[User],
-    called: frozenset[User] | None,
-    anew: tuple[Seat, ...],
+    changed: Changed, views: Mapping[User, View], awaited: frozenset[User], before: Seen
 ) -> frozenset[User]:
-    """Whose calls are true no more: nothing is asked of them now, or something else than then."""
-    if public.phase == "lobby":
+    """Whose calls are true no more: they have done something, or nothing is asked of them now, or
+    something else than then. Who was called at the start, and not awaited, is not until then."""
+    phase = changed.view(None).phase
+    if phase == "lobby":
         return frozenset()
+    anew = changed.asked_anew()
     still = {user for user in awaited if views[user].viewer not in anew}
-    return (frozenset(views) if called is None else called) - still
+    if before.called is not None and phase == "playing":
+        still |= set(views) - awaited - before.awaited
+    return (frozenset(views) if before.called is None else before.called) - (still - {changed.user})
 
 
 def _shown(
-    changed: Changed, public: View, renewed: tuple[User, ...], awaited: frozenset[User]
+    changed: Changed,
+    public: View,
+    was: View | None,
+    renewed: tuple[User, ...],
+    hurried: frozenset[User],
 ) -> Iterator[Desired]:
-    """The board, and the hands that look otherwise now. No board does where a lobby has come to be
-    known by the message that shows it, or the house is about to say something."""
+    """The board, and the hands that look otherwise now. Where it is played aloud the board comes
+    down for a race, and for a pause, and stands above what is to be pressed first. No board does
+    where a lobby has come to be known by the message that shows it, the house is about to say
+    something, or people are called without being told that their time runs out."""
     is_announced = changed.kind == "announce" and not public.salting.asks_anew
-    if changed.kind != "speak" and not is_announced:
-        yield Desired(BOARD, Priority.BOARD)
+    reminded = () if was is None else was.hours.reminded
+    is_only_called = changed.kind == "call" and public.hours.reminded == reminded
+    if changed.kind != "speak" and not is_announced and not is_only_called:
+        scene = public.scene
+        is_race = scene is not None and scene.is_race
+        is_urgent = public.is_aloud and (is_race or changed.kind in ("start", "settle", "pause"))
+        yield Desired(BOARD, Priority.NOTICE if is_urgent else Priority.BOARD)
     if not public.is_aloud:
         for user in renewed:
-            priority = Priority.TURN_HAND if user in awaited else Priority.HAND
+            priority = Priority.TURN_HAND if user in hurried else Priority.HAND
             yield Desired(hand_key(user), priority)
 
 
@@ -217,18 +228,22 @@ def _calls(
     """Who is called, and whose calls are over."""
     spot = public.place.spot
     if summoned:
-        summons = Summons(summoned, changed.kind == "remind")
+        summons = Summons(summoned, changed.kind == "remind", changed.kind == "start")
         yield _saying(turn_key(changed.revision), Priority.NOTICE, spot, summons)
     for user in sorted(over):
         yield Desired(over_key(user), Priority.HAND, spot)
 
 
 def _of_its_kind(changed: Changed, public: View) -> Iterator[Desired]:
-    """What changes of some kinds say by themselves."""
+    """What changes of some kinds say by themselves. A seal goes before its board, however urgent
+    that is and whatever it was to show before."""
     revision, spot = changed.revision, public.place.spot
     match changed.kind:
-        case "start":
-            yield Desired(start_key(revision), Priority.NOTICE, spot)
+        case "start" if not public.salting.is_sealed:
+            yield Desired(start_key(revision), Priority.POST, spot)
+            if public.place.thread is not None:
+                there = (each.user for each in public.seats if _is_there(each))
+                yield from (Desired(enter_key(user), Priority.BOARD, spot) for user in there)
         case "strand":
             there = (each.user for each in public.seats if _is_there(each))
             yield from (Desired(stranded_key(user), Priority.NOTICE) for user in there)
@@ -237,6 +252,8 @@ def _of_its_kind(changed: Changed, public: View) -> Iterator[Desired]:
         case "give_time" if changed.seat is not None:
             given = MoreTime(changed.seat, changed.given)
             yield _saying(time_key(revision), Priority.NOTICE, spot, given)
+    if public.phase == "ended" and public.pointer is not None:
+        yield Desired(POINTER, Priority.HAND, public.pointer.channel)
 
 
 def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[Desired]:
@@ -274,6 +291,7 @@ def _of_absences(changed: Changed, public: View) -> Iterator[Desired]:
             has_left=public.seats[each.seat].left,
             level=public.seats[each.seat].house,
             awaited=awaited,
+            speaker=changed.speaker(each),
         )
         for each, awaited in now.items()
         if before.get(each) != awaited
@@ -318,7 +336,9 @@ def _aloud(
     if kind in ("start", "settle") or (kind == "move" and scene.is_news):
         said, complete = changed.said, changed.said > 0 or kind == "settle"
         happened = news(public, scene, views.values(), changed.at, complete=complete)
-        yield _saying(post_key(changed.revision, said), Priority.POST, spot, happened)
+        # At a new place it stands below the board, as all of a match does that has just begun.
+        priority = Priority.NOTICE if kind == "settle" else Priority.POST
+        yield _saying(post_key(changed.revision, said), priority, spot, happened)
     before = _poll(was)
     if before and before != _poll(public):
         closed = PollClosed(before, scene.decided)
@@ -365,5 +385,5 @@ def _own(view: View, public: View) -> bytes:
     own = proposal if proposal is not None and proposal.seat == view.viewer else None
     back = (view.way_back and view.way_back.to, own)
     return hashlib.blake2b(
-        msgspec.json.encode((where, back, zones, story, ended, asks)), digest_size=16
+        msgspec.json.encode((where, back, zones, story, ended, asks, view.unseen)), digest_size=16
     ).digest()

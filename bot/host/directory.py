@@ -9,10 +9,8 @@ from bot.host.clock import Clock
 from bot.host.model import Header, Live, Lobby, Stamp, TableId, User
 
 PRESENT_MS = 60_000
-"""Whoever acted within this time is there: no notice is needed."""
-SILENT_MS = 3 * 60_000
-"""Whoever has not for so long looks at nothing that is in public."""
-MOST_PEOPLE = 1_000
+"""Somebody who has done something at a table within this time is at that table."""
+MOST_SIGNS = 4_000
 
 
 class Directory:
@@ -54,6 +52,22 @@ class Directory:
     def has(self, spot: int, game: str) -> bool:
         """Whether this game is played there."""
         return game in self._at.get(spot, {}).values()
+
+    def in_the_way(self, spot: int, game: str, since: Stamp) -> TableId | None:
+        """The first table of this game there, but for lobbies in which nobody has done anything
+        since."""
+        of_it = (table for table, key in self._at.get(spot, {}).items() if key == game)
+        return next(
+            (t for t in of_it if self._touched.get(t, 0) > since or not self._waits(t)), None
+        )
+
+    def plays(self, spot: int, game: str) -> bool:
+        """Whether a match of this game is under way there."""
+        here = self._at.get(spot, {}).items()
+        return any(key == game and not self._waits(table) for table, key in here)
+
+    def _waits(self, table: TableId) -> bool:
+        return table in self._lobbies
 
     def spots(self) -> Sequence[int]:
         """Where there are tables."""
@@ -139,20 +153,23 @@ def _users(header: Header | None) -> tuple[User, ...]:
 
 
 class Presence:
-    """When each person last did or wrote anything. Kept in memory only: after a restart nobody has
-    acted yet."""
+    """When each person last did, wrote or looked at anything at which table. Whoever plays at one
+    table is not at another. Kept in memory only: after a restart nobody has shown any sign yet."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._acted: TTLCache[User, Stamp] = TTLCache(MOST_PEOPLE, SILENT_MS, clock.now)
+        self._signs: TTLCache[tuple[TableId, User], Stamp]
+        self._signs = TTLCache(MOST_SIGNS, 2 * PRESENT_MS, clock.now)
 
-    def acted(self, user: User, at: Stamp) -> None:
-        """Somebody did something; by the same stamps as everywhere."""
-        self._acted[user] = max(at, self._acted.get(user, 0))
+    def acted(self, table: TableId, user: User, at: Stamp) -> None:
+        """Somebody did something there; by the same stamps as everywhere."""
+        self._signs[table, user] = max(at, self._signs.get((table, user), 0))
 
-    def is_there(self, user: User) -> bool:
-        return self._clock.now() - self._acted.get(user, 0) < PRESENT_MS
+    def sign(self, table: TableId, user: User) -> Stamp | None:
+        """When somebody last did anything there; nothing where that is long ago."""
+        return self._signs.get((table, user))
 
-    def is_silent(self, user: User) -> bool:
-        """Whether somebody is better told in private, where his phone shows it."""
-        return self._clock.now() - self._acted.get(user, 0) >= SILENT_MS
+    def is_there(self, table: TableId, user: User, within: int = PRESENT_MS) -> bool:
+        """Whether somebody did anything there within so many milliseconds."""
+        sign = self.sign(table, user)
+        return sign is not None and self._clock.now() - sign < within

@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import absence, attendance, lobby, play, records, thinking
+from bot.host import absence, attendance, calls, lobby, play, records, thinking
 from bot.host.acts import NOBODY, By, Decided, Told
+from bot.host.calls import Calling
 from bot.host.clock import Clock, RunningTime, Timers
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
-from bot.host.directory import Directory
+from bot.host.directory import Directory, Presence
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
 from bot.host.model import Change, Running, Stamp, TableId
@@ -33,7 +34,7 @@ T = TypeVar("T")
 
 Listener = Callable[[Changed, Effect], None]
 
-NO_EFFECT = Effect((), (), NOTHING_SEEN)
+NO_EFFECT = Effect((), (), frozenset(), NOTHING_SEEN)
 
 BEAT_MS = 5_000
 RETRY_MS = 2_000
@@ -49,6 +50,7 @@ class Flow:
         time: RunningTime,
         decks: Decks,
         directory: Directory,
+        presence: Presence,
         desires: Desires | None,
         answers: Answers,
     ) -> None:
@@ -59,6 +61,7 @@ class Flow:
         self._time = time
         self._decks = decks
         self._directory = directory
+        self._presence = presence
         self._desires = desires
         self._thinker = Thinker(answers, self._thought)
         self._slots = Slots(clock, self._tell)
@@ -237,6 +240,7 @@ class Flow:
             self._decks.kept(after.game)
         if line.user is not None:
             self._directory.touched(after.id, line.at)
+            self._presence.acted(after.id, line.user, self._clock.now())
         if before is None or before.header is not after.header:
             self._directory.moved(after.id, before.header if before else None, after.header)
         took = (wall.perf_counter() - began) * 1000
@@ -296,11 +300,15 @@ class Flow:
                 self._track(self._thinker.think(loaded, seat))
             deadline = play.overdue(loaded, self._time, now)
             ready = thinking.ready(loaded, self._time)
-            if ready and ready[0].at <= min(now, deadline.next if deadline else now):
+            if ready and ready[0].at <= min(now, deadline.at if deadline else now):
                 await self._let_house_play(slot, loaded, ready[0], now)
                 continue
             by = By(NOBODY, f"clock {loaded.revision}", self._clock.now())
-            if deadline is None:
+            if deadline is not None:
+                await self._keep(slot, _clocked(loaded, deadline, by, now))
+            elif (summons := self._summons(loaded, by, now)) is not None:
+                await self._keep(slot, summons)
+            else:
                 awaited = attendance.long_awaited(loaded, self._time)
                 gone = min(awaited, key=lambda each: each.at, default=None)
                 if gone is not None and gone.at <= now:
@@ -308,11 +316,16 @@ class Flow:
                     continue
                 self.timers.set(table, self._next_due(loaded, [each.at for each in ready]))
                 return
-            if deadline.at <= now:
-                await self._keep(slot, _clocked(loaded, deadline, by, now))
-            else:
-                assert deadline.due.seat is not None, "only seats are reminded"
-                await self._keep(slot, play.reminded(loaded, deadline.due.seat, by))
+
+    def _summons(self, table: Table, by: By, now: Running) -> Decided | None:
+        """Who is to be reminded or called by now, if anybody is."""
+        late = [
+            each for each in calls.reminders(table, self._time, self._presence) if each.at <= now
+        ]
+        if late:
+            return play.reminded(table, late[0].seat, by)
+        away = [each.seat for each in self._calls(table) if each.at <= now]
+        return calls.called(table, away, by, self._time, now) if away else None
 
     async def _let_house_play(self, slot: Slot, table: Table, ready: Ready, now: Running) -> None:
         """A thought that the rules refuse is a mistake of the house's, and is let go."""
@@ -337,10 +350,18 @@ class Flow:
 
     def _next_due(self, table: Table, of_house: Sequence[Running]) -> Running | None:
         """When there is next anything to be done by itself at a table: by a clock, for want of one,
-        or by the house."""
-        clocks = (deadline.next for deadline in table.deadlines(self._time))
+        or by the house; or somebody is to be reminded or called."""
+        clocks = (deadline.at for deadline in table.deadlines(self._time))
         gone = (each.at for each in attendance.long_awaited(table, self._time))
-        return min((*clocks, *gone, *of_house), default=None)
+        reminders = calls.reminders(table, self._time, self._presence)
+        summons = (each.at for each in (*reminders, *self._calls(table)))
+        return min((*clocks, *gone, *of_house, *summons), default=None)
+
+    def _calls(self, table: Table) -> Sequence[Calling]:
+        """Nobody is called where nothing is shown to anybody."""
+        if self._desires is None:
+            return ()
+        return tuple(calls.calls(table, self._time, self._presence))
 
     async def _keep_run(self) -> None:
         try:

@@ -9,6 +9,8 @@ from bot.host.model import Stamp, User
 
 BOARD = "board"
 TROUBLE = "trouble"
+POINTER = "pointer"
+"""The message that leads to a table's own thread, which tells at the end how the match went."""
 
 
 class Priority(IntEnum):
@@ -19,6 +21,7 @@ class Priority(IntEnum):
     TURN_HAND = 2
     BOARD = 3
     HAND = 4
+    REACTION = 5
 
 
 def hand_key(user: User) -> str:
@@ -31,19 +34,24 @@ def copy_key(user: User) -> str:
     return f"copy-{user}"
 
 
+def former_key(message: int) -> str:
+    """A whisper that is to be taken away, by its message."""
+    return f"former-{message}"
+
+
 def call_key(user: User) -> str:
     """Plain text in somebody's direct messages, for its notification."""
     return f"call-{user}"
 
 
 def closed_key(user: User) -> str:
-    """Says in public that somebody's direct messages are closed."""
+    """Nothing to be shown: somebody's direct messages were found closed at this table."""
     return f"closed-{user}"
 
 
-def barred_key(user: User) -> str:
-    """Says in public that somebody's direct messages can't be opened now."""
-    return f"barred-{user}"
+def enter_key(user: User) -> str:
+    """Nothing to be shown: somebody is put on the list of those in the table's thread."""
+    return f"enter-{user}"
 
 
 def stranded_key(user: User) -> str:
@@ -53,12 +61,17 @@ def stranded_key(user: User) -> str:
 
 SLOW = "slow-"
 
-OF_A_PERSON = ("hand", "copy", "call", "closed", "barred", "stranded", "over", "digest")
+OF_A_PERSON = ("hand", "copy", "call", "closed", "enter", "stranded", "over", "digest")
 
 
 def slow_key(revision: int) -> str:
     """Says in public that slow mode has been switched on, at a revision."""
     return f"{SLOW}{revision}"
+
+
+def reaction_key(message: int) -> str:
+    """The bot's reaction to a message; it is not in the store."""
+    return f"reaction-{message}"
 
 
 def turn_key(revision: int, user: User | None = None) -> str:
@@ -112,7 +125,7 @@ def old_message(key: str) -> int | None:
 
 
 def start_key(revision: int) -> str:
-    """Says in public what the shuffles of the match that has begun are made from."""
+    """The seal of the match that has begun, in public."""
     return f"start-{revision}"
 
 

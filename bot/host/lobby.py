@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from bot.host.acts import (
     NOBODY,
     By,
     Decided,
+    check_has_a_say,
     check_in_lobby,
     check_not_ended,
     check_opener,
@@ -17,12 +19,15 @@ from bot.host.acts import (
     check_seated,
     logged,
 )
+from bot.host.languages import BY_ITSELF, read_language
+from bot.host.languages import CHOICE as LANGUAGE
 from bot.host.model import (
     Header,
     HouseCount,
     Pause,
     Place,
     Position,
+    Posted,
     Running,
     Salting,
     Seated,
@@ -33,7 +38,8 @@ from bot.host.model import (
 from bot.host.play import fallen_silent
 from bot.host.quiet import Quiet
 from bot.host.refused_options import sentence_of
-from bot.host.salting import stirred, with_word
+from bot.host.salting import stirred, unsealed, with_word
+from bot.host.series import after
 from bot.host.table import Standing, Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.chance import TODAYS, Chance, commitment
@@ -78,6 +84,7 @@ def opened(
         seats=seats,
         options=_encoded(chosen),
         timing=timing,
+        chosen_language=read_language(options.get(LANGUAGE, BY_ITSELF)),
         commitment=commitment(secret),
         opened=by.at,
         chance=TODAYS,
@@ -101,16 +108,17 @@ def reopened(
     table: TableId, ended: Table, game: Game[Any, Any, Any], secret: Secret, by: By
 ) -> Decided:
     """The lobby of the next match between those who are still there, with the same options and
-    with the cards of today. Words are asked for anew."""
+    with the cards of today. Words are asked for anew. Whoever asks for it sits there again, and for
+    the others their seats are kept."""
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
     check_seated(ended, by)
     seats = tuple(
-        Seated(NOBODY if seated.house else seated.user, house=seated.house)
-        for seated in ended.header.seats
-        if not seated.is_vacant
+        _kept_for(seated, by.user) for seated in ended.header.seats if not seated.is_vacant
     )
-    options = game.rematch_options(ended.options, len(seats))
+    vacant = [seat for seat, each in enumerate(ended.header.seats) if each.is_vacant]
+    options = game.options_without(ended.options, vacant, len(ended.header.seats))
+    options = game.rematch_options(options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
         phase="lobby",
@@ -129,43 +137,90 @@ def reopened(
         answers_hash="",
         parts=(),
         quiet=(),
+        series=after(ended),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 
 
+def _kept_for(seated: Seated, user: User) -> Seated:
+    """Who sits at a seat of the next match; the house needs nobody to press for it."""
+    if seated.house is not None:
+        return Seated(NOBODY, house=seated.house)
+    return Seated(seated.user, left=seated.user != user)
+
+
 def joined(table: Table, by: By, word: str) -> Decided:
-    """Sits down at the next seat, with a word if there is one."""
+    """Sits down at the next seat, with a word if there is one; or, in a rematch's lobby, at the one
+    that is kept for him. That others come back to theirs is no change of seats."""
     header = table.header
     check_not_ended(table)
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
     check_in_lobby(table)
-    most = table.game.seat_counts[-1]
-    if len(header.seats) >= most:
-        raise not_now(say("tables-full", seats=most))
-    seats = (*header.seats, Seated(by.user))
-    after = table.then_header(seats=seats, salting=stirred(table.salting))
+    seat = _kept_seat(table, by.user)
+    if seat is not None:
+        seats = (*header.seats[:seat], Seated(by.user), *header.seats[seat + 1 :])
+        salting = table.salting
+    else:
+        most = table.game.seat_counts[-1]
+        if len(header.seats) >= most:
+            full = say("tables-kept") if header.kept else say("tables-full", seats=most)
+            raise not_now(full)
+        seat, seats = len(header.seats), (*header.seats, Seated(by.user))
+        salting = stirred(table.salting)
+    sitting = table.then_header(seats=seats, salting=salting, options=_with(table, len(seats)))
     if word:
-        after = table.then_header(seats=seats, salting=with_word(after, by.user, word))
-    return logged(after, "join", by, seat=len(header.seats), body=word)
+        sitting = table.then_header(seats=seats, salting=with_word(sitting, by.user, word))
+    return logged(sitting, "join", by, seat=seat, body=word)
+
+
+def _kept_seat(table: Table, user: User) -> Seat | None:
+    kept = (seat for seat in table.header.kept if table.header.seats[seat].user == user)
+    return next(kept, None)
 
 
 def left(table: Table, by: By) -> Decided:
-    """Gets up, and the seat is free again."""
+    """Gets up, and the seat is free again; so it is if the one for whom it is kept doesn't want
+    it."""
     check_in_lobby(table)
-    seat = check_seated(table, by)
+    seat = _kept_seat(table, by.user)
+    if seat is None:
+        seat = check_seated(table, by)
     return logged(_without(table, seat), "leave", by, seat=seat)
 
 
-def _without(table: Table, seat: Seat) -> Table:
-    seats = (*table.header.seats[:seat], *table.header.seats[seat + 1 :])
-    people = [each.user for each in seats if each.house is None]
+def freed(table: Table, by: By) -> Decided:
+    """The seats that are kept are for anybody; the opener's to do."""
+    check_in_lobby(table)
+    check_opener(table, by)
+    if not table.header.kept:
+        raise stale(say("tables-none-kept"))
+    users = [table.header.seats[seat].user for seat in table.header.kept]
+    return logged(_without(table, *table.header.kept), "leave", by, body=users)
+
+
+def _without(table: Table, *gone: Seat) -> Table:
+    """With these seats free again, and the next one opening the table if its opener has gone."""
+    header = table.header
+    seats = tuple(each for seat, each in enumerate(header.seats) if seat not in gone)
+    people = [each.user for each in seats if each.house is None and not each.left]
     if not people:
         return table.then_header(phase="ended", ending="left")
-    opener = table.header.opener
-    if opener == table.header.seats[seat].user:
-        opener = people[0]
-    return table.then_header(seats=seats, opener=opener, salting=stirred(table.salting))
+    opener = header.opener if header.opener in people else people[0]
+    return table.then_header(
+        seats=seats,
+        opener=opener,
+        options=_encoded(table.game.options_without(table.options, gone, len(header.seats))),
+        salting=stirred(table.salting),
+    )
+
+
+def _gathered(table: Table) -> Table:
+    """A lobby as its match begins: without those who have not come back."""
+    kept = table.header.kept
+    if not kept or not table.header.people:
+        return table
+    return replace(_without(table, *kept), revision=table.revision)
 
 
 def with_house(table: Table, by: By, level: str) -> Decided:
@@ -176,8 +231,9 @@ def with_house(table: Table, by: By, level: str) -> Decided:
     if len(table.header.seats) >= table.game.seat_counts[-1]:
         raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
     seats = (*table.header.seats, Seated(NOBODY, house=level))
-    after = table.then_header(seats=seats, salting=stirred(table.salting))
-    return logged(after, "house", by, seat=len(table.header.seats), body=level)
+    options = _with(table, len(seats))
+    seated = table.then_header(seats=seats, salting=stirred(table.salting), options=options)
+    return logged(seated, "house", by, seat=len(table.header.seats), body=level)
 
 
 def without_house(table: Table, by: By) -> Decided:
@@ -205,7 +261,8 @@ def with_manner(table: Table, by: By, level: str | None, pace: str | None) -> De
             seated if seated.house is None else msgspec.structs.replace(seated, house=level)
             for seated in header.seats
         )
-        header = msgspec.structs.replace(header, seats=seats)
+        salting = unsealed(table.salting)
+        header = msgspec.structs.replace(header, seats=seats, salting=salting)
     return logged(table.then(header=header), "house", by, body=(level, pace))
 
 
@@ -214,21 +271,39 @@ def _check_level(level: str) -> None:
         raise malformed(say("tables-no-such-manner"))
 
 
-def chosen(table: Table, by: By, options: Mapping[str, str]) -> Decided:
-    """Changes options, given as text; the opener's to do."""
+def _with(table: Table, seats: int) -> msgspec.Raw:
+    """The options for so many seats."""
+    return _encoded(table.game.options_with(table.options, seats))
+
+
+def chosen(table: Table, by: By, options: Mapping[str, str], preset: str = "") -> Decided:
+    """Changes options, given as text; the opener's to do. They are called as the preset they come
+    from until they are changed."""
     check_in_lobby(table)
     check_opener(table, by)
     wanted, timing = _split(options, table.header.timing)
     changed = _changed(table.game, table.options, wanted)
     salting = table.salting if changed == table.options else stirred(table.salting)
-    after = table.then_header(options=_encoded(changed), salting=salting, timing=timing)
-    return logged(after, "choose", by, body=options)
+    if changed == table.options and timing == table.header.timing:
+        preset = preset or table.header.preset
+    so = table.then_header(
+        options=_encoded(changed),
+        salting=salting,
+        timing=timing,
+        preset=preset,
+        chosen_language=read_language(options.get(LANGUAGE, table.spoken.choice)),
+    )
+    return logged(so, "choose", by, body=options)
 
 
 def settled(table: Table, by: By, place: Place) -> Decided:
-    """Moves the table to another place, such as a thread of its own."""
+    """Moves the table to another place, such as a thread of its own, which begins at a message of
+    the channel and has its id."""
     check_not_ended(table)
-    return logged(table.then_header(place=place), "settle", by, body=place)
+    before, pointer = table.header.place, table.header.pointer
+    if place.thread is not None and before == msgspec.structs.replace(place, thread=None):
+        pointer = Posted(place.channel, place.thread)
+    return logged(table.then_header(place=place, pointer=pointer), "settle", by, body=place)
 
 
 def stranded(table: Table, by: By, spot: int, now: Running) -> Decided:
@@ -250,7 +325,7 @@ def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
     check_seated(table, by)
     if not table.header.stranded:
         raise not_now(say("tables-has-place"))
-    header = msgspec.structs.replace(table.header, place=place, stranded=False)
+    header = msgspec.structs.replace(table.header, place=place, stranded=False, pointer=None)
     if header.phase == "paused":
         header = _going_on(header, now)
     return logged(table.then(header=header), "settle", by, body=place)
@@ -258,18 +333,23 @@ def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
 
 def _going_on(header: Header, now: Running) -> Header:
     *before, last = header.pauses
-    pauses = (*before, Pause(last.since, now))
+    pauses = (*before, msgspec.structs.replace(last, until=now))
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
 def check_start(table: Table, by: By, today: Game[Any, Any, Any]) -> None:
-    """Raises the Refusal that starting the match would, by today's cards."""
+    """Raises the Refusal that starting the match would, by today's cards. A rematch begins by
+    itself once nobody is missing."""
     check_in_lobby(table)
-    check_opener(table, by)
-    seats = len(table.header.seats)
+    if by.user != NOBODY:
+        check_opener(table, by)
+    elif table.header.rematch_of is None or table.header.kept:
+        raise stale(say("tables-stale"))
+    there = _gathered(table)
+    seats = len(there.header.seats)
     if seats not in today.seat_counts:
         raise not_now(say("tables-too-few", least=today.seat_counts[0], there=seats))
-    today.check_options(seats, table.options)
+    today.check_options(seats, there.options)
 
 
 def started(
@@ -279,10 +359,12 @@ def started(
     today: Game[Any, Any, Any],
     answers_hash: str = "",
     quiet: Mapping[User, Quiet] = NOBODYS,
+    called: tuple[Seat, ...] = (),
 ) -> Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
-    use, and sets it up."""
+    use, sets it up and calls some of those who play."""
     check_start(table, by, today)
+    table = _gathered(table)
     header, seats = table.header, len(table.header.seats)
     game = today.bound(table.options)
     salting = table.salting
@@ -293,6 +375,7 @@ def started(
         used=chance.used,
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
+        called=called,
         trail=Trail(),
         house=HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
     )
@@ -306,16 +389,16 @@ def started(
         quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
     )
     standing = Standing(game, seats, state)
-    after = table.then(header=header, game=game, position=position, standing=standing)
-    return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
+    begun = table.then(header=header, game=game, position=position, standing=standing)
+    return logged(begun, "start", by, body=header.seats, chance=tuple(chance.calls))
 
 
 def paused(table: Table, by: By, now: Running) -> Decided:
-    """Stops the clocks and the play; anybody's to do who is at the table, and the bot's."""
+    """Stops the clocks and the play; anybody's to do who still plays, and the bot's."""
     check_playing(table)
     if by.user != NOBODY:
-        check_seated(table, by)
-    pauses = (*table.header.pauses, Pause(now))
+        check_has_a_say(table, check_seated(table, by))
+    pauses = (*table.header.pauses, Pause(now, by=by.user))
     paused = fallen_silent(table).then_header(phase="paused", pauses=pauses)
     return logged(paused, "pause", by)
 
@@ -324,7 +407,7 @@ def resumed(table: Table, by: By, now: Running) -> Decided:
     check_not_ended(table)
     if table.header.phase != "paused":
         raise not_now(say("tables-not-paused"))
-    check_seated(table, by)
+    check_has_a_say(table, check_seated(table, by))
     if table.header.stranded:
         raise not_now(say("tables-stranded"))
     return logged(table.then(header=_going_on(table.header, now)), "resume", by)
@@ -346,11 +429,10 @@ def closed(table: Table, by: By) -> Decided:
 
 
 def _split(chosen: Mapping[str, str], now: Timing) -> tuple[Mapping[str, str], Timing]:
-    """What is chosen of the game's options, and the clock, which stands among them."""
-    if CHOICE not in chosen:
-        return chosen, now
-    wanted = {name: value for name, value in chosen.items() if name != CHOICE}
-    return wanted, read_timing(chosen[CHOICE])
+    """What is chosen of the game's options, and the clock, which stands among them as the language
+    does."""
+    wanted = {name: value for name, value in chosen.items() if name not in (CHOICE, LANGUAGE)}
+    return wanted, read_timing(chosen[CHOICE]) if CHOICE in chosen else now
 
 
 def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, str]) -> Options:

@@ -37,6 +37,7 @@ InputKind = Literal[
     "ask_back",
     "agree_back",
     "decline_back",
+    "call",
     "remind",
     "give_time",
     "quiet",
@@ -80,7 +81,8 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat. `salt` is of older versions, where it came with sitting down. Where the
-    house plays for somebody who has left, he is still named."""
+    house plays for somebody who has left, he is still named; and so is, in a rematch's lobby, who
+    has not come back yet."""
 
     user: User
     salt: str = ""
@@ -120,6 +122,8 @@ class Salting(msgspec.Struct, frozen=True, gc=False):
     """Whether seats or options have changed since the last word: the same salts deal otherwise."""
     asks_anew: bool = False
     """Whether words were lost with the lobby's message."""
+    is_sealed: bool = False
+    """Whether that message is never edited, and tells all that a match begun now is dealt from."""
 
     @property
     def salts(self) -> tuple[str, ...]:
@@ -128,10 +132,12 @@ class Salting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A pause in running time; one that still lasts has no end."""
+    """A pause in running time; one that still lasts has no end. `by` is who paused; 0 is the bot,
+    or not known."""
 
     since: Running
     until: Running | None = None
+    by: User = 0
 
 
 class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -145,6 +151,14 @@ class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     left: bool = False
     house_moves: int = 0
     hints: int = 0
+
+
+class Won(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What somebody has won of a series, in halves of a match: a draw is one. The house is nobody,
+    once for each of its seats."""
+
+    user: User
+    halves: int
 
 
 class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -171,6 +185,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stranded: bool = False
     """Whether its place is no more: it waits until somebody settles it elsewhere."""
     ending: Ending | None = None
+    pointer: Posted | None = None
+    """The message in the channel at which the table's own thread begins, and which leads there."""
     touched: Stamp = 0
     answers_hash: str = ""
     """Names the known answers that the house goes by in this match, if it does."""
@@ -181,11 +197,24 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     timing: Timing = USUAL
     quiet: tuple[tuple[User, Quiet], ...] = ()
     """When whom of those at the table is not to be disturbed, where that matters to the clocks."""
+    chosen_language: str = ""
+    """What the table speaks by choice, and not by its opener or cards."""
+    preset: str = ""
+    """Of which of the server's presets its options are, by its name."""
+    series: tuple[Won, ...] = ()
+    """Of a rematch: what those who sat there had won in the matches before it."""
 
     @property
     def people(self) -> tuple[User, ...]:
         """Who is at the table: everybody who has not left. The house is nobody."""
         return tuple(seat.user for seat in self.seats if not seat.left and seat.house is None)
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The seats that a rematch's lobby keeps for those who have not come back to them yet."""
+        if self.phase != "lobby":
+            return ()
+        return tuple(seat for seat, seated in enumerate(self.seats) if seated.is_vacant)
 
     def quiet_of(self, user: User) -> Quiet | None:
         return dict(self.quiet).get(user)
@@ -231,7 +260,8 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
     that the house has made for him, those in a row that the clock has, and, where there is no
-    clock, when he last did anything."""
+    clock, when he last did anything. `unseen` tells them alone what the clock has done for them
+    since they last did anything."""
 
     user: User
     seat: int
@@ -239,6 +269,7 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     house_moves: int = 0
     missed: int = 0
     acted: Stamp = 0
+    unseen: tuple[Say, ...] = ()
 
 
 Wish = Literal["wait", "keen", "gentle", "open", "end"]
@@ -273,15 +304,17 @@ class Attendance(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
-    `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
-    the match's chance has been used; `trail` what there is to know of the last moves, for taking
-    them back, which older editions did not note. A proposal is one for just this position.
-    `personal` is what people have left of their time."""
+    `reminded` the seats whose reminder has been given for what they are asked now, and `called`
+    those that have been called for it; `used` how far the match's chance has been used; `trail`
+    what there is to know of the last moves, for taking them back, which older editions did not
+    note. A proposal is one for just this position. `personal` is what people have left of their
+    time."""
 
     state: bytes
     asks: tuple[int, ...]
     asked: tuple[Running, ...]
     reminded: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
     used: Used = NOTHING_USED
     trail: Trail | None = None
     proposal: Proposal | None = None
@@ -379,6 +412,8 @@ class HandCopy(msgspec.Struct, frozen=True, gc=False):
     token: str
     message: int
     since: Stamp
+    revision: int
+    """The table's, which it is known to have shown."""
 
     def __repr__(self) -> str:
         return f"HandCopy({self.message})"

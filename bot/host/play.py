@@ -26,8 +26,8 @@ from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask
 from games.kit.chance import Call, Chance, Used
 from games.kit.conceding import Concede
-from games.kit.refusals import not_yours, stale
-from games.kit.say import Say, say
+from games.kit.refusals import Refusal, not_yours, stale
+from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 from games.kit.taking_back import Trail, trail_move
 
@@ -190,9 +190,9 @@ def reminded(table: Table, seat: Seat, by: By) -> Decided:
 
 
 def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
-    """The clock whose turn it is, the earliest first."""
-    first = min(table.deadlines(time), key=lambda deadline: deadline.next, default=None)
-    return first if first is not None and first.next <= now else None
+    """The clock that has run out, the earliest first."""
+    first = min(table.deadlines(time), key=lambda deadline: deadline.at, default=None)
+    return first if first is not None and first.at <= now else None
 
 
 def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
@@ -201,16 +201,28 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
     seat = check_seated(table, by)
     number = position.asks[seat]
     if answer.number not in (None, number):
-        raise stale(say("tables-stale"))
+        raise _outdated(table, seat, answer.key)
     ask = next((each for each in standing.asks(seat) if each.key == answer.key), None)
     if ask is None and answer.number is None:
         aloud = played_aloud(table.game)
         ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)
-        if ask is None and standing.is_asked(answer.key):
-            raise not_yours(say("tables-others-turn"))
+        if ask is None and (others := standing.asked_of(answer.key)):
+            raise not_yours(say("tables-others-turn", who=tuple(map(Who, others))))
     if ask is None:
         raise stale(say("tables-stale"))
     return number, seat, ask
+
+
+def _outdated(table: Table, seat: Seat, key: str) -> Refusal:
+    """An answer to what was asked before; where it is asked no longer, the game may say why."""
+    _, standing = check_playing(table)
+    aloud = played_aloud(table.game)
+    if aloud is not None and all(ask.key != key for ask in standing.asks(seat)):
+        try:
+            aloud.belated(standing.state, seat, key)
+        except Refusal as refusal:
+            return refusal
+    return stale(say("tables-stale"))
 
 
 def _played(
@@ -289,6 +301,7 @@ def _asked_anew(
             now if new else since for since, new in zip(position.asked, changed, strict=True)
         ),
         reminded=tuple(seat for seat in position.reminded if not changed[seat]),
+        called=tuple(seat for seat in position.called if not changed[seat]),
     )
 
 

@@ -19,7 +19,14 @@ MOST_WORDS = 16
 """More than sit at any table: those of people who have left are there too."""
 
 
-def announced(table: Table, by: By, message: Posted | None, instead_of: Posted | None) -> Decided:
+def announced(
+    table: Table,
+    by: By,
+    message: Posted | None,
+    instead_of: Posted | None,
+    *,
+    is_sealed: bool = False,
+) -> Decided:
     """The message that the lobby is known by. The words are asked for anew if there were any:
     they must come after the message's id, which else could be tried until it suits them."""
     check_in_lobby(table)
@@ -27,7 +34,7 @@ def announced(table: Table, by: By, message: Posted | None, instead_of: Posted |
     if before.lobby != instead_of:
         raise stale(say("tables-stale"))
     asks_anew = before.asks_anew or bool(before.words)
-    after = table.then_header(salting=Salting(lobby=message, asks_anew=asks_anew))
+    after = table.then_header(salting=Salting(message, asks_anew=asks_anew, is_sealed=is_sealed))
     return logged(after, "announce", by, body=message)
 
 
@@ -50,9 +57,15 @@ def with_word(table: Table, user: User, text: str) -> Salting:
     if len(words) >= MOST_WORDS:
         words.remove(next(word for word in words if table.seat_of(word.user) is None))
     words.append(Word(user, text))
-    return msgspec.structs.replace(table.salting, words=tuple(words), is_stirred=False)
+    salting = msgspec.structs.replace(table.salting, words=tuple(words), is_stirred=False)
+    return unsealed(salting)
 
 
 def stirred(salting: Salting) -> Salting:
     """After a change of seats or options."""
-    return msgspec.structs.replace(salting, is_stirred=bool(salting.words))
+    return unsealed(msgspec.structs.replace(salting, is_stirred=bool(salting.words)))
+
+
+def unsealed(salting: Salting) -> Salting:
+    """After a change of what a seal tells: it does not seal the match that begins."""
+    return msgspec.structs.replace(salting, is_sealed=False)

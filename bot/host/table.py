@@ -10,8 +10,9 @@ import msgspec
 
 from bot.host.clock import RunningTime
 from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
+from bot.host.languages import TableLanguage
 from bot.host.model import Header, Position, Salting, Secret, TableId, User
-from bot.host.timing import is_chosen
+from bot.host.timing import HOUR_MS, is_chosen, takes_days
 from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import HouseMove
@@ -73,9 +74,10 @@ class Standing:
             self._scenes[viewer] = self.game.look(self.state, viewer, asks)
         return self._scenes[viewer]
 
-    def is_asked(self, key: str) -> bool:
-        """Whether anybody is."""
-        return any(ask.key == key for seat in range(self.seats) for ask in self.asks(seat))
+    def asked_of(self, key: str) -> tuple[Seat, ...]:
+        """Whose it is to answer an ask."""
+        seats = range(self.seats)
+        return tuple(seat for seat in seats if any(ask.key == key for ask in self.asks(seat)))
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,16 @@ class Table:
     def options(self) -> Options:
         options: Options = msgspec.json.decode(self.header.options, type=self.game.options_type)
         return options
+
+    @property
+    def spoken(self) -> TableLanguage:
+        header = self.header
+        cards = self.game.language_of(self.options)
+        return TableLanguage(header.language, cards, header.chosen_language)
+
+    @property
+    def takes_days(self) -> bool:
+        return takes_days(self.header.timing, self.game.usual_turn(self.options))
 
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not left."""
@@ -170,6 +182,20 @@ class Table:
                 clocks = deadlines(standing.dues, position, header, time)
             self._deadlines[run] = tuple(clocks)
         return self._deadlines[run]
+
+    def is_far(self, clock: Deadline) -> bool:
+        """Whether a clock is nobody's concern yet: the house needs none to be shown, nor do people
+        where hours are the game's own choice, or nobody else waits, until they are reminded."""
+        seat, header, position = clock.due.seat, self.header, self.position
+        if seat is None or position is None:
+            return False
+        seated, timing = header.seats[seat], header.timing
+        if seated.house is not None:
+            return True
+        is_ours = timing.kind != "usual" and len(header.people) > 1
+        if seated.left or is_ours or seat in position.reminded:
+            return False
+        return is_chosen(clock.due) and (timing.allots(clock.due) or 0) >= HOUR_MS
 
     def more_time(self, time: RunningTime) -> list[Deadline]:
         """The clocks of people that somebody else may give more time."""

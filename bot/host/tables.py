@@ -11,6 +11,8 @@ from typing import Any, Self
 
 from bot.host import absence, lobby, play, salting, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told, check_playing, check_seated
+from bot.host.by_seat import paired, said_of
+from bot.host.calls import called_at_start
 from bot.host.capacity import MOST_TABLES, Capacity
 from bot.host.clock import Clock, RunningTime
 from bot.host.clocks import Clocks
@@ -19,6 +21,7 @@ from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
 from bot.host.flow import Flow, Listener
+from bot.host.looking_back import LookingBack
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
@@ -27,8 +30,8 @@ from bot.host.table import Table
 from bot.host.thinking import Answers
 from bot.host.views import View, view
 from bot.library import proposed_options
-from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
-from games.kit.asks import Ask, Planned, Preview
+from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt, played_aloud
+from games.kit.asks import Ask, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
@@ -38,6 +41,9 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 SECRET_BYTES = 32
+
+LOBBY_YIELDS_MS = 30 * 60_000
+"""A lobby in which nobody has done anything for so long keeps nobody from opening another one."""
 
 UNHEARD = "unheard"
 """Why a clock stands still where something may have been said that was not heard."""
@@ -68,6 +74,7 @@ class Tables:
         self.presets = Presets(store)
         self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
+        self.past = LookingBack(store, flow)
         self._decks = decks
         self._time = time
         self._flow = flow
@@ -97,9 +104,9 @@ class Tables:
         directory = Directory(live, await store.lobbies(), await store.seated())
         decks = Decks(open_game, store)
         presence = Presence(clock)
-        desires = Desires(presence) if is_shown else None
+        desires = Desires() if is_shown else None
         answers = Answers(known_answers)
-        flow = Flow(store, clock, time, decks, directory, desires, answers)
+        flow = Flow(store, clock, time, decks, directory, presence, desires, answers)
         capacity = Capacity(directory, most)
         for table in live:
             if is_shown and decks.is_aloud(table.game):
@@ -146,13 +153,20 @@ class Tables:
         table = named_after(f"open {by.source}")
 
         def decide() -> Decided:
-            self._check_place(opened, place)
+            self._check_place(opened, place, by.at)
             self._capacity.check_opens(place, by)
             chosen = proposed_options(opened, language) | dict(options or {})
             return lobby.opened(table, opened, new_secret(), place, language, by, chosen, against)
 
         async with self._opening:
             return await self._flow.open(table, by, decide)
+
+    async def following(self, table: TableId) -> TableId | None:
+        """The rematch of a table, if anybody has asked for it."""
+        following = named_after(f"rematch {table}")
+        if self._flow.peek(following) is None and await self.store.table(following) is None:
+            return None
+        return following
 
     async def rematch(self, table: TableId, by: By) -> Told:
         """Opens the lobby of the next match of those at an ended table. Whoever asks for it again
@@ -163,7 +177,7 @@ class Tables:
         def decide() -> Decided:
             today = self.game(ended.header.game)
             decided = lobby.reopened(following, ended, today, new_secret(), by)
-            self._check_place(today, ended.header.place)
+            self._check_place(today, ended.header.place, by.at)
             self._capacity.check_opens(ended.header.place, by)
             return decided
 
@@ -180,7 +194,7 @@ class Tables:
                 decided = lobby.joined(table, by, word)
             else:
                 decided = absence.came(table, by, now())
-            if not absence.has_sat(table, by.user):
+            if table.standing is None or not absence.has_sat(table, by.user):
                 self._capacity.check_sits(by.user, by.at)
             return decided
 
@@ -193,14 +207,22 @@ class Tables:
         return await self._flow.act(table, by, lambda now: salting.worded(now, by, word))
 
     async def announce(
-        self, table: TableId, message: Posted | None, instead_of: Posted | None = None
+        self,
+        table: TableId,
+        message: Posted | None,
+        instead_of: Posted | None = None,
+        *,
+        is_sealed: bool = False,
     ) -> Told:
-        """Tells which message of the lobby, in which its commitment stands, goes into the chance;
-        it can take the place of one that is no more, as can nothing until there is another."""
+        """Tells which message, in which the commitment stands, goes into the chance, and whether it
+        stays as it is; it can take the place of one that is no more, as can nothing until there is
+        another."""
         source = f"announce {_id_of(message)} for {_id_of(instead_of)}"
         by = By(NOBODY, source, self._flow.stamp())
         return await self._flow.act(
-            table, by, lambda now: salting.announced(now, by, message, instead_of)
+            table,
+            by,
+            lambda now: salting.announced(now, by, message, instead_of, is_sealed=is_sealed),
         )
 
     async def leave(self, table: TableId, by: By) -> Told:
@@ -214,16 +236,30 @@ class Tables:
 
         return await self._flow.act(table, by, decide)
 
-    async def choose(self, table: TableId, by: By, options: Mapping[str, str]) -> Told:
-        """Changes options, each given as text."""
-        return await self._flow.act(table, by, lambda now: lobby.chosen(now, by, options))
+    async def free(self, table: TableId, by: By) -> Told:
+        """Gives up the seats that a rematch's lobby keeps."""
+        return await self._flow.act(table, by, lambda now: lobby.freed(now, by))
+
+    async def choose(
+        self, table: TableId, by: By, options: Mapping[str, str], preset: str = ""
+    ) -> Told:
+        """Changes options, each given as text; to those of a preset, if it is named."""
+        return await self._flow.act(table, by, lambda now: lobby.chosen(now, by, options, preset))
+
+    async def pair(self, table: TableId, by: By, option: str, people: Sequence[str]) -> Told:
+        """Makes two of those who sit in a lobby a pair, or dissolves one."""
+        return await self._flow.act(table, by, lambda now: paired(now, by, option, people))
+
+    async def say_of(self, table: TableId, by: By, option: str, person: str, value: str) -> Told:
+        """Chooses what an option is for one of those who sit in a lobby."""
+        return await self._flow.act(table, by, lambda now: said_of(now, by, option, person, value))
 
     async def settle(self, table: TableId, by: By, place: Place) -> Told:
         """Moves the table to another place, such as a thread of its own."""
 
         def decide(now: Table) -> Decided:
             if place.spot != now.header.place.spot:
-                self._check_place(now.game, place)
+                self._check_place(now.game, place, by.at)
                 self._capacity.check_stands(place, by.at)
             return lobby.settled(now, by, place)
 
@@ -243,7 +279,7 @@ class Tables:
 
         def decide(stranded: Table) -> Decided:
             if place.spot != stranded.header.place.spot:
-                self._check_place(stranded.game, place)
+                self._check_place(stranded.game, place, by.at)
                 self._capacity.check_stands(place, by.at)
             return lobby.taken_up(stranded, by, place, now())
 
@@ -256,13 +292,15 @@ class Tables:
         now = self._flow.now
         loaded = await self._flow.loaded(table)
         answers = await self._answers_hash(loaded, by)
-        quiet = await self.clocks.quiet_hours(loaded.header)
+        quiet = await self.clocks.quiet_hours(loaded)
 
         def decide(waiting: Table) -> Decided:
             if answers and waiting.header.options != loaded.header.options:
                 raise stale(say("tables-stale"))
             today = self.game(waiting.header.game)
-            return lobby.started(waiting, by, now(), today, answers, quiet)
+            self._check_alone(waiting)
+            called = called_at_start(waiting.header, table, by.user, self.presence)
+            return lobby.started(waiting, by, now(), today, answers, quiet, called)
 
         return await self._flow.act(table, by, decide)
 
@@ -270,6 +308,13 @@ class Tables:
         """Raises the Refusal that starting the match would now."""
         loaded = await self._flow.loaded(table)
         lobby.check_start(loaded, by, self.game(loaded.header.game))
+
+    def _check_alone(self, waiting: Table) -> None:
+        """A lobby may have stood there unheeded when another one was opened."""
+        header = waiting.header
+        is_aloud = self._decks.is_aloud(header.game)
+        if is_aloud and self.directory.plays(header.place.spot, header.game):
+            raise not_now(say("tables-one-per-channel"))
 
     async def _answers_hash(self, table: Table, by: By) -> str:
         """Names the answers that the house would go by, if it plays here and the match can start:
@@ -373,22 +418,22 @@ class Tables:
             table, by, lambda table: play.spoken(table, by, revision, message, now())
         )
 
-    async def hint(self, table: TableId, by: By) -> Say | None:
-        """What keen play would do at this person's seat, and why; that it was told is counted once
-        for each thing asked. In a game that is played aloud there are none: its answers are what
-        is played for."""
+    async def hint(self, table: TableId, by: By) -> Sequence[Say]:
+        """What keen play would do at this person's seat, step by step and why, if there is any
+        advice; that it was told is counted once for each thing asked. In a game that is played
+        aloud there is none: its answers are what is played for."""
         loaded = await self._flow.loaded(table)
         check_playing(loaded)
         seat = check_seated(loaded, by)
         if isinstance(loaded.game, PlayedAloud):
             raise not_now(say("tables-no-hints-aloud"))
         number, asks = loaded.asks(seat)
-        thought = await thinking.hint(loaded, seat, self._answers) if asks else None
-        if thought is None or thought.why is None:
-            return None
+        steps = await thinking.hints(loaded, seat, self._answers) if asks else ()
+        if not steps:
+            return ()
         by = by._replace(source=f"hint {seat} {number}")
         await self._flow.act(table, by, lambda now: play.took_hint(now, seat, by))
-        return thought.why
+        return steps
 
     async def stood_still(self, table: TableId) -> None:
         """Tells the game, if that matters to it, that the clocks stood still until now."""
@@ -402,6 +447,12 @@ class Tables:
         standing = (await self._flow.loaded(table)).standing
         aloud = standing and played_aloud(standing.game)
         return aloud.hears_since(standing.state) if standing and aloud else None
+
+    async def verdict(self, table: TableId, message: str) -> AnswerVerdict | None:
+        """What has come of what was just said aloud by a message, where a game tells it of each."""
+        standing = (await self._flow.loaded(table)).standing
+        aloud = standing and played_aloud(standing.game)
+        return aloud.verdict(standing.state, message) if standing and aloud else None
 
     async def paused_since(self, table: TableId) -> Stamp | None:
         """When a match was paused, if it is."""
@@ -428,13 +479,10 @@ class Tables:
             return 0, ()
         return loaded.asks(seat)
 
-    async def preview(
-        self, table: TableId, by: By, answer: Answer, plan: Sequence[Planned] = ()
-    ) -> Preview:
-        """What an answer would do; raises the Refusal that playing it would, or that the plan which
-        was made along with it is sure to meet."""
+    async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
+        """What an answer would do; raises the Refusal that playing it would."""
         _, _, ask = play.asked(await self._flow.loaded(table), by, answer)
-        return ask.check(answer.picks, plan)
+        return ask.check(answer.picks)
 
     async def look(self, table: TableId, user: User | None = None) -> View:
         """A table as somebody may see it from his seat; without one, as everybody may."""
@@ -473,8 +521,15 @@ class Tables:
             return False
         return await self.store.answered(table, seat, answer.number)
 
-    def _check_place(self, game: Game[Any, Any, Any], place: Place) -> None:
-        if isinstance(game, PlayedAloud) and self.directory.has(place.spot, game.key):
+    def in_the_way(self, game: str, place: Place, now: Stamp) -> TableId | None:
+        """The table because of which this game, if it is played aloud, can't be opened there: one
+        that plays it, or a lobby in which somebody has lately done something."""
+        if not self._decks.is_aloud(game):
+            return None
+        return self.directory.in_the_way(place.spot, game, now - LOBBY_YIELDS_MS)
+
+    def _check_place(self, game: Game[Any, Any, Any], place: Place, now: Stamp) -> None:
+        if self.in_the_way(game.key, place, now) is not None:
             raise not_now(say("tables-one-per-channel"))
 
 

@@ -18,16 +18,17 @@ from bot.host.model import HouseCount, Running, Stamp, TableId
 from bot.host.table import Table
 from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game
+from games.kit.hints import hints_of
 from games.kit.house import (
     LEVELS,
     ByHouse,
     HouseMove,
     Mind,
     decide,
-    hint_of,
     house_random,
 )
 from games.kit.known_answers import ListsAnswers
+from games.kit.say import Say
 from games.kit.seats import Seat
 from games.kit.state import at
 
@@ -127,13 +128,13 @@ class Thinker:
         self._thought(table.id)
 
 
-async def hint(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | None:
-    """What keen play would do for a seat, and why, by what that seat knows."""
+async def hints(table: Table, seat: Seat, answers: Answers) -> Sequence[Say]:
+    """What keen play would do for a seat, step by step, by what that seat knows."""
     assert table.standing is not None
     knowledge = table.game.knowledge(table.standing.state, seat)
 
-    def thought() -> HouseMove[Any] | None:
-        return hint_of(table.game, knowledge, seat, answers.of(table.game))
+    def thought() -> Sequence[Say]:
+        return hints_of(table.game, knowledge, seat, answers.of(table.game))
 
     return await asyncio.to_thread(thought)
 

@@ -5,11 +5,11 @@ What a game times itself, by stamps or as a ceremony, no choice of the table's c
 long the house takes.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from games.kit.game import Due
+from games.kit.game import Due, Game
 from games.kit.refusals import malformed
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -95,6 +95,28 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
 
 
 USUAL = Timing()
+EVENING = Timing("turn", 300)
+"""For people who are here together, where a game itself would give them a day."""
+
+
+def takes_days(timing: Timing, usual: int | None) -> bool:
+    """Whether a turn may take a day, by a clock of which the game's own gives so much: then quiet
+    hours hold."""
+    match timing.kind:
+        case "usual":
+            return usual is not None and usual >= DAY_MS
+        case "turn":
+            return timing.seconds * SECOND_MS >= DAY_MS
+        case kind:
+            return kind == "day"
+
+
+def first_timing(game: Game[Any, Any, Any], servers: Timing) -> Timing:
+    """What people's lobbies begin with: what their server has chosen, or else no more than
+    minutes."""
+    if servers == USUAL and takes_days(USUAL, game.usual_turn(game.options_type())):
+        return EVENING
+    return servers
 
 
 def read_timing(text: str) -> Timing:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from bot.host import attendance
-from bot.host.attendance import attendance_of
+from bot.host import attendance, series
+from bot.host.attendance import attendance_of, tally_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
+from bot.host.languages import TableLanguage
 from bot.host.model import (
     Absence,
     Ending,
@@ -21,6 +22,7 @@ from bot.host.model import (
     Phase,
     Place,
     Position,
+    Posted,
     Proposal,
     Salting,
     Speaking,
@@ -37,6 +39,7 @@ from games.kit.game import Outcome
 from games.kit.house import STEADY
 from games.kit.options import Options
 from games.kit.refusals import Refusal
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.kit.taking_back import WayBack
@@ -60,11 +63,14 @@ class Ticking(NamedTuple):
 
     seat: Seat | None
     until: Stamp
+    is_far: bool = False
+    """Whether nobody needs to know of it yet."""
 
 
 class Hours(NamedTuple):
     """How long people have at a table: what each seat has left of its bank, in milliseconds, if
-    there are banks; who has been reminded; and since when the viewer has been asked what he is."""
+    there are banks; who has been reminded; since when the viewer has been asked what he is; and
+    whether a turn may take a day."""
 
     timing: Timing
     banks: tuple[tuple[Seat, int], ...]
@@ -72,6 +78,7 @@ class Hours(NamedTuple):
     may_give: bool
     """Whether there is anybody who could be given more time by somebody else."""
     asked: Stamp
+    takes_days: bool = False
 
 
 AS_USUAL = Hours(USUAL, (), (), False, 0)
@@ -90,7 +97,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     game: str
     is_aloud: bool
     place: Place
-    language: str
+    spoken: TableLanguage
     opener: User
     seats: tuple[Sitting, ...]
     options: Options
@@ -108,17 +115,40 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     pace: str = STEADY
     """How fast the house plays, where it does."""
+    pointer: Posted | None = None
+    """The message that leads to the table's own thread."""
     tallies: tuple[PersonTally, ...] = ()
     """What is counted of people."""
+    unseen: tuple[Say, ...] = ()
+    """What the clock has done for the viewer since they last did anything."""
     absences: tuple[Absence, ...] = ()
     """Of whom it is asked, or decided, what becomes of their seats."""
     parts: tuple[PersonPart, ...] = ()
     """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
+    paused_by: User = 0
+    """Who has paused the match, if a person has."""
     may_concede: bool = False
     """Whether the viewer may give up."""
     hours: Hours = AS_USUAL
+    preset: str = ""
+    """Of which of the server's presets its options are."""
+    series: tuple[int, ...] = ()
+    """Of a rematch, what each seat has won in the matches that these people have played one after
+    another, in halves; none where others sit there than before."""
+
+    @property
+    def language(self) -> str:
+        """What the table speaks to everybody."""
+        return self.spoken.now
+
+    @property
+    def kept(self) -> tuple[Seat, ...]:
+        """The seats that a rematch's lobby keeps for those who have not come back to them yet."""
+        if self.phase != "lobby":
+            return ()
+        return tuple(seat for seat, sitting in enumerate(self.seats) if sitting.is_vacant)
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -127,6 +157,16 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         counted = (each.user for each in self.tallies)
         noted = (each.user for each in self.parts)
         return tuple(dict.fromkeys((*seated, *counted, *noted)))
+
+    @property
+    def has_been_played(self) -> bool:
+        """Whether it is a match that is over, however it has ended."""
+        return self.phase == "ended" and self.scene is not None
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Where somebody sits, or did last if nobody plays there since."""
+        seats = enumerate(self.seats)
+        return next((s for s, each in seats if each.user == user and each.house is None), None)
 
     @property
     def is_awaited(self) -> bool:
@@ -169,6 +209,7 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
         way_back=way_back,
         may_concede=may_concede,
         hours=hours,
+        unseen=tally_of(table, public.seats[viewer].user, viewer).unseen,
     )
 
 
@@ -183,7 +224,7 @@ def _public(table: Table, time: RunningTime) -> View:
         game=header.game,
         is_aloud=isinstance(table.game, PlayedAloud),
         place=header.place,
-        language=header.language,
+        spoken=table.spoken,
         opener=header.opener,
         seats=tuple(Sitting(seat.user, seat.left, seat.house) for seat in header.seats),
         options=table.options,
@@ -197,24 +238,28 @@ def _public(table: Table, time: RunningTime) -> View:
         ask_number=None,
         scene=None if standing is None else standing.scene(None),
         clocks=tuple(
-            Ticking(deadline.due.seat, time.stamp(deadline.at))
-            for deadline in table.deadlines(time)
+            Ticking(clock.due.seat, time.stamp(clock.at), table.is_far(clock))
+            for clock in table.deadlines(time)
         ),
         way_back=None,
         proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
-        tallies=by_person.tallies,
+        pointer=header.pointer,
+        tallies=tuple(msgspec.structs.replace(each, unseen=()) for each in by_person.tallies),
         absences=by_person.absences,
         parts=header.parts,
         gave_up=() if standing is None else standing.state.conceders,
+        paused_by=header.pauses[-1].by if header.phase == "paused" else 0,
         hours=_hours(table, time),
+        preset=header.preset,
+        series=series.score(table),
     )
 
 
 def _hours(table: Table, time: RunningTime) -> Hours:
     header, position = table.header, table.position
     if position is None or header.phase == "ended":
-        return AS_USUAL._replace(timing=header.timing)
+        return AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days)
     banks = (
         (seat, position.personal.left(header.timing, seated.user))
         for seat, seated in enumerate(header.seats)
@@ -222,7 +267,7 @@ def _hours(table: Table, time: RunningTime) -> Hours:
     )
     may_give = len(header.people) > 1 and bool(table.more_time(time))
     asked = _asked(table, position, -1, time)
-    return Hours(header.timing, tuple(banks), position.reminded, may_give, asked)
+    return Hours(header.timing, tuple(banks), position.reminded, may_give, asked, table.takes_days)
 
 
 def _asked(table: Table, position: Position, seat: Seat, time: RunningTime) -> Stamp:
@@ -276,6 +321,12 @@ class Changed:
         were, and are, still to come."""
         return _absences(self._before), _absences(self._after)
 
+    def speaker(self, absence: Absence) -> User | None:
+        """Who of those who are asked may decide alone after a while."""
+        if not attendance.voters(self._after, absence.user):
+            return None
+        return attendance.speaker(self._after, absence.user)
+
     @property
     def took_back(self) -> bool:
         """Whether it is a move that was taken back."""
@@ -305,10 +356,18 @@ class Changed:
         newest = (each for each in position.house.speaking if each.revision == self.revision)
         return next(newest, None)
 
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """The seats that have just been called for what they are asked."""
+        before = self._before.position if self._before else None
+        after = self._after.position
+        already = () if before is None or self.kind == "start" else before.called
+        return () if after is None else tuple(s for s in after.called if s not in already)
+
     def is_told_later(self, user: User) -> bool:
         """Whether somebody for whom the match waits is told only when his quiet hours are over."""
         header = self._after.header
-        quiet = header.quiet_of(user) if header.timing.kind == "day" else None
+        quiet = header.quiet_of(user) if self._after.takes_days else None
         if quiet is None:
             return False
         return (quiet.digest and self.kind != "remind") or quiet_until(quiet, self.at) is not None

@@ -85,6 +85,7 @@ async def keep(
         phase="playing",
         place=place,
         language="en",
+        chosen_language="en",
         opener=users[0],
         seats=tuple(Seated(users[seat]) for seat in sorted(users)),
         options=msgspec.Raw(msgspec.json.encode(state.options)),

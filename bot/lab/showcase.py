@@ -1,5 +1,5 @@
-"""What each game looks like to somebody who has not opened it yet: a board out of the middle of a
-match that the house plays, and the fullest there."""
+"""What each game looks like to somebody who has not opened it yet: a board out of the second half
+of a match that the house plays, while a race is on if the game has any, and the fullest there."""
 
 from threading import Lock
 from typing import Any
@@ -55,10 +55,10 @@ class _Shown:
         options = msgspec.convert(proposed_options(game, language), game.options_type, strict=False)
         match = Remembered(game, seats, options, "showcase", "keen")
         match.play()
-        middle = len(match.positions) // 2
-        positions: list[Any] = match.positions[middle : middle + LOOKED_AT]
+        positions: list[Any] = match.positions[len(match.positions) // 2 :]
         scenes = [match.game.look(state, None) for state in positions]
-        return max(scenes, key=lambda scene: pieces(self._board(scene, language).items))
+        best = [scene for scene in scenes if scene.is_race] or scenes
+        return max(best[:LOOKED_AT], key=lambda scene: pieces(self._board(scene, language).items))
 
     def _board(self, scene: Scene, language: Language) -> Picture:
         return drawing_of(self._key).board(scene, Reader(self._words, language, NAMES))

@@ -9,7 +9,7 @@ from bot.pictures.drawing import Gathering, drawing_of
 from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
-from games.kit.say import Who, say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import LastRound, Scene, Zone
 from games.kit.seats import Seat
 
@@ -17,21 +17,25 @@ LONGEST = 1_024
 """So many characters Discord takes."""
 
 
-def board_alt(scene: Scene, words: SceneWords) -> str:
-    """What has happened and whose turn it is; then what lies open and what is counted, each
-    player's together; then the cards of the last round, and what lies face down. Where that is too
+def board_alt(
+    scene: Scene, words: SceneWords, paused: Say | None = None, *, tells_past: bool = False
+) -> str:
+    """That it is paused, if it is; what has happened and whose turn it is; then what lies open and
+    what is counted, each player's together; then the cards of the last round, and what lies face
+    down; and what else has happened since the last round began, if that is wanted. Where it is too
     long, the game is briefer."""
     drawing = drawing_of(scene.game)
     brief = drawing.in_brief(scene)
     last = brief.last_round if drawing.shows_last_round(scene) else None
-    whole = [*_board(scene, last, words)]
+    first = [_title(scene.game, words), *([words.text(paused)] if paused else [])]
+    past = words.texts((*scene.before, *scene.earlier)) if tells_past else []
+    whole = [*first, *_board(scene, last, words), *past]
     if len(_joined(whole)) > LONGEST:
-        whole = [*_board(brief, last, words)]
+        whole = [*first, *_board(brief, last, words), *past]
     return _fitted(words, *whole)
 
 
 def _board(scene: Scene, last: LastRound | None, words: SceneWords) -> Iterator[str]:
-    yield _title(scene.game, words)
     says = words.texts(last.says) if last is not None else []
     yield from says
     yield from words.texts(scene.status)
@@ -48,14 +52,23 @@ def _last_round(last: LastRound | None, words: SceneWords) -> Iterator[str]:
     """The cards and the dice of it."""
     if last is None:
         return
-    dice = [words.dice(rolled) for rolled in last.dice]
-    if lines := [*_zones(last.zones, words), *dice]:
+    if lines := _cards_of(last, words):
         yield f"{words.text(say('pictures-last-round'))}: {'; '.join(lines)}"
 
 
+def _cards_of(last: LastRound, words: SceneWords) -> list[str]:
+    return [*_zones(last.zones, words), *(words.dice(rolled) for rolled in last.dice)]
+
+
+def round_alt(game: str, last: LastRound, caption: Say, words: SceneWords) -> str:
+    """Which round, what came of it, and the cards and dice of it."""
+    told = [f"{_title(game, words)} – {words.text(caption)}", *words.texts(last.says)]
+    return _fitted(words, *told, *_cards_of(last, words))
+
+
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
-    """What has happened, whose turn it is, the cards and which of them can be played now; then how
-    the table stands, and what else there is to know."""
+    """What has happened, whose turn it is and the cards; the last round; which cards can be played
+    now and how the table stands; then all else that has happened since the last round began."""
     drawing = drawing_of(scene.game)
     cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
     return _fitted(
@@ -63,20 +76,23 @@ def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
         *words.texts(scene.headlines),
         *words.texts(scene.status),
         *cards,
+        *_last_round(drawing.in_brief(scene).last_round, words),
         *words.texts(drawing.hand_says(scene, own)),
         *_zones(drawing.table_zones(scene, own), words),
-        *_last_round(drawing.in_brief(scene).last_round, words),
         *words.texts(drawing.hand_adds(scene, own)),
+        *words.texts([line for line in scene.told() if line not in scene.headlines]),
     )
 
 
 def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
-    players = tuple(Who(seat) for seat in range(gathering.taken))
+    players = tuple(Who(seat) for seat in range(gathering.taken) if seat not in gathering.kept)
+    kept = tuple(map(Who, gathering.kept))
     free = gathering.most - gathering.taken
     return _fitted(
         words,
         _title(gathering.game, words),
         words.text(say("pictures-seated", players=players)),
+        *([words.text(say("pictures-kept", players=kept))] if kept else []),
         *([words.text(say("pictures-free", count=free))] if free else []),
         *words.texts(gathering.says),
     )

@@ -5,6 +5,7 @@ A game's own drawing is a class made from `Drawing` in the folder of the game's 
 bot/pictures/games, which offers it as `DRAWING`. What it leaves out is drawn as here.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -13,16 +14,19 @@ from pathlib import Path
 import msgspec
 
 import games
-from bot.pictures.board import BoardOf
-from bot.pictures.colours import Tint
+from bot.pictures.board import GAP, WELL, BoardOf
+from bot.pictures.colours import Tint, ground, plate
 from bot.pictures.display import Picture
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.hand import HandOf, playable
 from bot.pictures.reader import Reader
-from bot.pictures.tables import finished_table, waiting_table
+from bot.pictures.strip import Strip, StripLook, plain_look
+from bot.pictures.tables import Chair, finished_table, waiting_table
 from games.kit import message_ids
 from games.kit.game import Outcome
 from games.kit.say import Say, say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
+from games.kit.seats import Seat
 
 OWN = Path(__file__).with_name("games")
 
@@ -35,6 +39,13 @@ class Gathering(msgspec.Struct, frozen=True):
     taken: int
     most: int
     says: tuple[Say, ...] = ()
+    house: tuple[Seat, ...] = ()
+    """Where nobody sits, but the house does."""
+    kept: tuple[Seat, ...] = ()
+    """Of whom it is not known yet whether they come back."""
+
+    def sign_of(self, seat: Seat) -> str:
+        return "table/robot" if seat in self.house else "table/user"
 
 
 class Drawing:
@@ -61,6 +72,17 @@ class Drawing:
         if not any(zone.faces for zone in own):
             return None
         return HandOf(scene, own, reader, self.colour).picture()
+
+    def strip_look(self, last: LastRound) -> StripLook:
+        """How the small cards of a round look."""
+        return plain_look(last, plate(self.colour), WELL)
+
+    def round(self, last: LastRound, caption: Say, reader: Reader) -> Picture:
+        """A round that is over, by itself."""
+        strip = Strip(last, reader, self.strip_look(last), caption)
+        y = GAP + strip.height
+        items = (*strip.drawn(GAP), *foot(y, self.title(reader)))
+        return Picture(math.ceil(y + FOOT), ground(self.colour), items)
 
     def shows_last_round(self, scene: Scene) -> bool:
         """Whether a board has the last round as a strip: not where its cards still lie there."""
@@ -91,7 +113,9 @@ class Drawing:
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         says = [reader.text(line) for line in gathering.says]
         title = self.title(reader)
-        return waiting_table(title, gathering.taken, gathering.most, says, reader, self.colour)
+        seats = range(gathering.taken)
+        places = [Chair(gathering.sign_of(seat), seat in gathering.kept) for seat in seats]
+        return waiting_table(title, places, gathering.most, says, reader, self.colour)
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
         """The winner and the numbers, instead of a board on which nobody plays any more."""

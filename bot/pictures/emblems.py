@@ -18,8 +18,8 @@ from bot.pictures.drawing import drawing_of
 from bot.pictures.masks import split
 from bot.pictures.pieces import sign
 from bot.pictures.raster import drawn_on
-from games.kit.cards import SUIT_NAMES
 from games.kit.scenes import die_art
+from games.kit.suits import SUIT_NAMES
 
 SIDE = 64
 """In units, of which each is two pixels."""
@@ -31,14 +31,20 @@ class Emblem(msgspec.Struct, frozen=True):
     """One of them: what it shows in a word, and what is drawn where on which ground."""
 
     word: str
+    """Screen readers read it out: no two are called the same."""
     ground: str
     items: tuple[Drawn, ...]
 
     @property
-    def name(self) -> str:
+    def digest(self) -> str:
         """Another drawing has another one."""
-        digest = hashlib.blake2b(msgspec.msgpack.encode(self), digest_size=DIGEST_SIZE)
-        return f"{self.word}_{digest.hexdigest()}"
+        encoded = msgspec.msgpack.encode(self)
+        return hashlib.blake2b(encoded, digest_size=DIGEST_SIZE).hexdigest()
+
+    @property
+    def long_name(self) -> str:
+        """For where another emoji is called by the word."""
+        return f"{self.word}_{self.digest}"
 
     def png(self) -> bytes:
         """What is around it can be seen through."""
@@ -58,9 +64,12 @@ def emblems() -> Mapping[str, Emblem]:
 def _emblems() -> Iterator[tuple[str, Emblem]]:
     for letter, colour in SUITS.items():
         yield f"french/{letter}", _block(f"french/{letter}", Tint(PAPER, colour), _suit(letter))
+    taken = {_suit(letter) for letter in SUITS}
     for key in games.names():
         for art, tint in drawing_of(key).emblems().items():
-            yield art, _block(art, tint, art.partition("/")[2])
+            word = art.partition("/")[2]
+            yield art, _block(art, tint, art.replace("/", "_") if word in taken else word)
+            taken.add(word)
     for sides, faces in DICE.items():
         for shown in faces:
             items = tuple(die(sides, shown, Frame(2, 2, SIDE - 4, SIDE - 4)))

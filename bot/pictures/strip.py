@@ -13,7 +13,7 @@ from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, fit_whole, line_width
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.scenes import Face, LastRound, Rolled, Zone
 from games.kit.seats import Seat
 
@@ -65,9 +65,15 @@ class Share(msgspec.Struct, frozen=True):
     dice: tuple[Rolled, ...]
 
 
+LATEST = say("pictures-last-round")
+
+
 class Strip:
-    def __init__(self, last: LastRound, reader: Reader, look: StripLook) -> None:
+    def __init__(
+        self, last: LastRound, reader: Reader, look: StripLook, caption: Say = LATEST
+    ) -> None:
         self._last = last
+        self._captioned = reader.text(caption)
         self._reader = reader
         self._look = look
         self._rows = self._flow([*self._groups()])
@@ -92,10 +98,6 @@ class Strip:
     def _caption(self, y: float) -> Iterator[Drawn]:
         frame = Frame(MARGIN + PAD, y, self._caption_width, LINE)
         yield from fit(self._captioned, frame, "category", TEXT, SMALLEST, GOLD)
-
-    @property
-    def _captioned(self) -> str:
-        return self._reader.text(say("pictures-last-round"))
 
     @property
     def _caption_width(self) -> float:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.pictures.colours import CREAM, FAINT, GOLD, INK, PAPER, ground, plate
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
@@ -18,8 +19,15 @@ SEAT = 46.0
 COLUMNS = 2
 
 
+class Chair(NamedTuple):
+    """A seat that is taken; or `kept` for somebody who has not come back yet."""
+
+    art: str
+    kept: bool
+
+
 def waiting_table(
-    title: str, taken: int, most: int, says: Sequence[str], reader: Reader, colour: int
+    title: str, places: Sequence[Chair], most: int, says: Sequence[str], reader: Reader, colour: int
 ) -> Picture:
     """Taken seats with their players' names, those that are free as empty places."""
     items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
@@ -27,13 +35,13 @@ def waiting_table(
     items += fit(title, room.inset(0, 8), "heading", 38, 20, PAPER, "middle")
     for seat in range(most):
         frame = place_of(seat, TITLE + GAP + 2)
-        items += _seat(seat, frame, taken, reader, plate(colour))
+        items += _seat(seat, frame, places, reader, plate(colour))
     y = place_of(most - 1, TITLE + GAP + 2).bottom + GAP
     for line in says:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, 46)
         items += fit(line, frame, "text", 18, 13, FAINT, "middle", lines=2)
         y += 46 + GAP
-    items += free_seats(y - GAP + 2, taken, most, reader)
+    items += free_seats(y - GAP + 2, len(places), most, reader)
     return Picture(math.ceil(y - GAP + 2 + FOOT), ground(colour), tuple(items))
 
 
@@ -44,15 +52,19 @@ def place_of(number: int, top: float) -> Frame:
     return Frame(MARGIN + column * (width + GAP), top + row * (SEAT + GAP), width, SEAT)
 
 
-def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader, fill: str) -> Iterator[Drawn]:
-    if seat >= taken:
+def _seat(
+    seat: Seat, frame: Frame, places: Sequence[Chair], reader: Reader, fill: str
+) -> Iterator[Drawn]:
+    if seat >= len(places):
         yield Panel(frame, "", 10, fill, 2)
         yield from sign("table/seat", frame.inset(8), fill)
         return
-    yield Panel(frame, fill, 10)
-    yield from sign("table/user", Frame(frame.x + 10, frame.y + 9, 28, 28), GOLD)
+    art, is_kept = places[seat]
+    yield Panel(frame, "", 10, fill, 2) if is_kept else Panel(frame, fill, 10)
+    yield from sign(art, Frame(frame.x + 10, frame.y + 9, 28, 28), FAINT if is_kept else GOLD)
     name = Frame(frame.x + 48, frame.y, frame.width - 58, frame.height)
-    yield from fit(reader.names[seat], name.inset(0, 2), "name", 20, 13, PAPER, lines=2)
+    shown = FAINT if is_kept else PAPER
+    yield from fit(reader.names[seat], name.inset(0, 2), "name", 20, 13, shown, lines=2)
 
 
 def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) -> Picture:

@@ -26,6 +26,8 @@ from bot.playground.world_file import (
 
 _WRITE_AFTER_SECONDS = 0.2
 _TRY_AGAIN_SECONDS = 2.0
+MOST_REPLACED = 32
+_MOST_REPLACED_BYTES = 16 * 1024 * 1024
 _LARGEST_TRANSCRIPT = 50 * 1024 * 1024
 _Key = tuple[str, int]
 _Rows = dict[_Key, bytes | None]
@@ -46,6 +48,8 @@ class Storage:
         self._file_bytes = 0
         self._changed: dict[_Key, Record | None] = {}
         self._new_files: dict[int, bytes | None] = {}
+        self._replaced: dict[int, bytes] = {}
+        """The last few, for whoever is just loading them; the oldest first."""
         self._folder = folder
         self._lock: IO[str] | None = None
         self._database: sqlite3.Connection | None = None
@@ -92,7 +96,23 @@ class Storage:
         else:
             self._new_files[file_id] = None
 
+    def replace_file(self, file_id: int) -> None:
+        """Forgets a file, but not at once: Discord, too, serves what was replaced for a while."""
+        body = self.file(file_id)
+        self.forget_file(file_id)
+        if body is None:
+            return
+        self._replaced[file_id] = body
+        while len(self._replaced) > MOST_REPLACED or self._replaced_bytes > _MOST_REPLACED_BYTES:
+            del self._replaced[next(iter(self._replaced))]
+
+    @property
+    def _replaced_bytes(self) -> int:
+        return sum(map(len, self._replaced.values()))
+
     def file(self, file_id: int) -> bytes | None:
+        if file_id in self._replaced:
+            return self._replaced[file_id]
         if file_id in self._new_files:
             return self._new_files[file_id]
         if self._database is None:

@@ -104,8 +104,20 @@ class Words:
     def __init__(self, *locales: Path) -> None:
         places = locales or tuple(folder / "locales" for folder in content())
         self._bundles = {language: Bundle(places, language) for language in LANGUAGES}
+        self._keep_none()
+
+    def _keep_none(self) -> None:
         self._kept: dict[Key, str] = {}
         self._kept_before: dict[Key, str] = {}
+
+    def _share(self, other: "Words") -> None:
+        """Has the messages of others, and keeps sentences of its own."""
+        self._bundles = other.bundles
+        self._keep_none()
+
+    @property
+    def bundles(self) -> "dict[Language, Bundle]":
+        return self._bundles
 
     def text(
         self,
@@ -141,6 +153,11 @@ class Words:
         if errors:
             raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return text
+
+    @property
+    def in_one(self) -> "Words":
+        """The same in one language only."""
+        return self
 
     def has(self, message: str, language: Language) -> bool:
         return message in self._bundles[language].messages

@@ -54,6 +54,7 @@ TAKEN = {
     "table/hourglass": "hourglass-medium",
     "table/link": "link bold",
     "table/plus": "plus bold",
+    "table/robot": "robot",
     "table/scales": "scales",
     "table/seat": "armchair",
     "table/skull": "skull",

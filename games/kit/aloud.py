@@ -5,14 +5,14 @@ The host asks `isinstance(game, PlayedAloud)`; such a game has a channel to itse
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
 from games.kit.asks import Ask
 from games.kit.game import Game, MoveT, StateT
 from games.kit.refusals import stale
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.seats import Seat
 
 
@@ -33,6 +33,13 @@ class PointedAt(msgspec.Struct, frozen=True):
     at: int
 
 
+class AnswerVerdict(NamedTuple):
+    """What has come of an answer, where that is told of each: whether it counts, and a sentence."""
+
+    counts: bool
+    says: Say
+
+
 class PlayedAloud(ABC, Generic[StateT, MoveT]):
     message_commands: ClassVar[tuple[str, ...]] = ()
     """What can be done about a message in the channel."""
@@ -45,6 +52,10 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
         """What the house writes in the channel to make this move; nothing where no message does.
         What it writes is then heard like anybody's."""
         return ""
+
+    def verdict(self, state: StateT, message: str) -> AnswerVerdict | None:
+        """On what has just been said by this message; nothing where what follows tells it."""
+        return None
 
     @abstractmethod
     def hears_since(self, state: StateT) -> int | None:

@@ -6,16 +6,17 @@ for each field, in the fields' order. Picks are no move until `read` makes them 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from games.kit.refusals import malformed
 from games.kit.say import Named, Say, say
 from games.kit.seats import Seat
+from games.kit.suits import SUIT_NAMES, suit_name
 
 if TYPE_CHECKING:
     from games.kit.game import Game
@@ -29,13 +30,15 @@ Picks = tuple[tuple[str, ...], ...]
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say); its art,
-    if any, what it is drawn as, like a face's."""
+    if any, what it is drawn as, like a face's. A button for it looks like a yes or a no, if it
+    means that."""
 
     key: str
     name: Say
     help: Say | None = None
     group: str = ""
     art: str = ""
+    means: Literal["", "yes", "no"] = ""
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
@@ -63,29 +66,26 @@ class Write(msgspec.Struct, frozen=True, gc=False, tag="write"):
 Field = Pick | Write
 
 
-class Following(msgspec.Struct, frozen=True, gc=False):
-    """A move that may come after an answer, and can be decided along with it: the key of its ask,
-    and those of its fields that can be told before. Where nothing is picked for them it is left
-    out; one without fields is made if it is on offer by then."""
+class Sum(msgspec.Struct, frozen=True, gc=False):
+    """What complete picks come to, in a word or two."""
 
-    ask: str
-    fields: tuple[Pick, ...] = ()
-
-
-class Planned(NamedTuple):
-    """A move that was decided along with another one: its ask, and what is picked for the fields
-    of that."""
-
-    ask: str
-    picks: Mapping[str, tuple[str, ...]]
+    picks: Picks
+    says: Say
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
     learn how a secret one was answered. Some can be begun by one of the game's commands as well,
     which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
-    to decide. What may follow an answer is its `plan`. The `usual` picks, if there are any, stand
-    there until others are made. A button for it may show `art`, as a card or a die is drawn."""
+    to decide. The `usual` picks, if there are any, stand there until others are made; where they
+    are one button, that for all other picks says `otherwise`. A button for it may show `art`, as a
+    card or a die is drawn.
+
+    One that `opens` shows its choices at once, also where there are other things to do. Its `notes`
+    are what one should know before choosing. `waits` names fields that are asked only once so many
+    of the first field's choices are picked. Where there are `kinds`, by a choice's key, all that
+    are picked for the same field share one of them. The `sums` stand on whatever completes such
+    picks, so that nothing is left to be told before they are played."""
 
     key: str
     prompt: Say
@@ -94,9 +94,14 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
     command: str = ""
     rolls: bool = False
-    plan: tuple[Following, ...] = ()
     usual: Picks = ()
+    otherwise: Say | None = None
     art: str = ""
+    opens: bool = False
+    notes: tuple[Say, ...] = ()
+    waits: Mapping[str, int] = {}
+    kinds: Mapping[str, tuple[str, ...]] = {}
+    sums: tuple[Sum, ...] = ()
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
@@ -125,6 +130,8 @@ class Ask(ABC, Generic[MoveT]):
     command: ClassVar[str] = ""
     rolls: ClassVar[bool] = False
     """Whether all that it does is to roll dice that must be rolled."""
+    opens: ClassVar[bool] = False
+    """Whether its choices are shown at once, also where there are other things to do."""
 
     @abstractmethod
     def prompt(self) -> Say:
@@ -138,20 +145,32 @@ class Ask(ABC, Generic[MoveT]):
         """What to choose; nothing for a plain button such as Roll."""
         return ()
 
-    def plan(self) -> tuple[Following, ...]:
-        """The moves of the same turn that can be decided along with this one, in their order. It
-        goes by what the seat knows now: what is not on offer when its turn comes is not played,
-        nor what would follow it, and the seat is asked as ever."""
-        return ()
-
     def usual(self) -> Picks:
         """What most would pick, field by field, so that few have to: nothing for a field that has
         no such choice, and nothing at all where none has."""
         return ()
 
-    def check_plan(self, move: MoveT, plan: Sequence[Planned]) -> None:
-        """Raises the Refusal that something decided along with the move is sure to meet, whatever
-        happens in between."""
+    def otherwise(self) -> Say | None:
+        """What a button says that leads to all picks but the usual ones, where these are enough
+        for a button of their own."""
+        return None
+
+    def notes(self) -> tuple[Say, ...]:
+        """What one should know before choosing, and may not have in sight."""
+        return ()
+
+    def waits(self) -> Mapping[str, int]:
+        """How many of the first field's choices must be picked before another field matters, by
+        its key."""
+        return {}
+
+    def kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """Of what kinds each choice is, where all that are picked must share one."""
+        return {}
+
+    def sums(self) -> tuple[Sum, ...]:
+        """What complete picks come to, where that can be said of all in a word or two."""
+        return ()
 
     @abstractmethod
     def move(self, picks: Picks, at: int) -> MoveT:
@@ -181,22 +200,23 @@ class Ask(ABC, Generic[MoveT]):
             secret=self.secret,
             command=self.command,
             rolls=self.rolls,
-            plan=self.plan(),
             usual=self.usual(),
+            otherwise=self.otherwise(),
             art=self.art(),
+            opens=self.opens,
+            notes=self.notes(),
+            waits=self.waits(),
+            kinds=self.kinds(),
+            sums=self.sums(),
         )
 
     def read(self, picks: Picks, at: int = 0) -> MoveT:
         """The move that these picks mean; raises a malformed Refusal if they don't fit."""
         return self.move(fit(self.form, picks), at)
 
-    def check(self, picks: Picks, plan: Sequence[Planned] = ()) -> Preview:
-        """What these picks would do; raises the Refusal that playing them would, or the plan that
-        was made along with them."""
-        move = self.read(picks)
-        preview = self.preview(move)
-        self.check_plan(move, plan)
-        return preview
+    def check(self, picks: Picks) -> Preview:
+        """What these picks would do; raises the Refusal that playing them would."""
+        return self.preview(self.read(picks))
 
 
 class SeatAsk(Ask[MoveT], Generic[GameT, StateT, MoveT]):
@@ -263,11 +283,19 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
             say("kit-count", least=field.at_least, most=field.at_most, given=len(picked))
         )
     if field.one_group and len({offered[key].group for key in picked} - {""}) > 1:
-        raise malformed(say("kit-one-group"), field.one_group)
+        raise malformed(_of_several(offered[key].group for key in picked), field.one_group)
     if field.ordered:
         return picked
     chosen = set(picked)
     return tuple(key for key in offered if key in chosen)
+
+
+def _of_several(groups: Iterable[str]) -> Say:
+    """What doesn't go together, of suits by their names."""
+    chosen = [group for group in dict.fromkeys(groups) if group]
+    if all(group in SUIT_NAMES for group in chosen):
+        return say("kit-one-suit", chosen=tuple(map(suit_name, chosen)))
+    return say("kit-one-group")
 
 
 def _told_apart(field: Pick, picked: tuple[str, ...]) -> tuple[str, ...]:

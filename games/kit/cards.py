@@ -5,12 +5,10 @@ from msgspec.structs import replace
 
 from games.kit.say import Say, say
 from games.kit.scenes import Face, Mark
+from games.kit.suits import SUIT_NAMES, SUITS, Suit
 
 Card = str
-Suit = str
 
-SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
-SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = tuple(range(1, 14))
 JACK, QUEEN, KING = 11, 12, 13
 JOKERS: tuple[Card, ...] = ("X1", "X2")
@@ -58,10 +56,6 @@ def is_number(card: Card) -> bool:
 def in_order(card: Card) -> int:
     """A key to sort by: spades, hearts, diamonds, clubs, jokers; each from the ace up."""
     return _ORDER[card]
-
-
-def suit_name(letter: Suit) -> Say:
-    return say("kit-suit", suit=SUIT_NAMES[letter])
 
 
 def card_face(card: Card, marks: tuple[Mark, ...] = (), on_it: tuple[Face, ...] = ()) -> Face:

@@ -12,6 +12,7 @@ an example worked out.
 
 import hashlib
 import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from typing import Annotated, Literal, TypeVar
 
@@ -26,6 +27,9 @@ T = TypeVar("T")
 WORD_BYTES = 4
 WORD_RANGE = 1 << (8 * WORD_BYTES)
 WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
+
+SEAL_BYTES = 24
+"""Two secrets with the same seal take some 2 to the 96th hashes to find."""
 
 Kind = Literal["shuffle", "die", "pick"]
 FORMATS = FIRST_EDITIONS, TODAYS = 1, 2
@@ -69,6 +73,11 @@ NOTHING_USED = Used()
 def commitment(secret: bytes) -> str:
     """What the lobby publishes, so that the secret can't be exchanged later."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal(commitment: str) -> str:
+    """A commitment in short, as messages show it: 32 characters of base64url."""
+    return urlsafe_b64encode(bytes.fromhex(commitment)[:SEAL_BYTES]).decode()
 
 
 def joined(texts: Sequence[str]) -> bytes:

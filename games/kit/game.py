@@ -2,9 +2,9 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -17,8 +17,9 @@ from games.kit.headlines import headlines
 from games.kit.house import HouseMove, Mind, slipping
 from games.kit.options import Options, check_content, read, specs
 from games.kit.refusals import not_now, not_yours, stale
-from games.kit.say import Say, Who, say
+from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Scene
+from games.kit.seat_lists import settled
 from games.kit.seats import Seat
 from games.kit.state import GameState, TookBack
 
@@ -101,6 +102,10 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     without the number at its end; of an art with a + in it, for each part."""
     pace: ClassVar[int] = 10_000
     """So many moves a second its rules should play, as `bench rules` measures them."""
+    rounds_are: ClassVar[Literal["round", "turn", "action", "ruling"]] = "round"
+    """What its players call that on which they look back."""
+    turn_ms: ClassVar[int] = 86_400_000
+    """How long its own clock gives for a turn: a day, unless it is made to be quick."""
     weights: ClassVar[Mapping[str, int]] = {}
     """How much some lines of its stories matter, by their messages' ids: from 0 for what nobody
     misses to 3 for what decides a match. All others weigh 1."""
@@ -148,6 +153,15 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         this language first."""
         return ()
 
+    def card_names(self) -> Sequence[Say | Named]:
+        """What people call its cards, where that is more than suit and rank: at a table of several
+        languages the same card goes by several of these."""
+        return ()
+
+    def language_of(self, options: Any) -> str:
+        """The language of the cards that these options choose; empty if they are in all."""
+        return ""
+
     def read_options(self, chosen: Mapping[str, str]) -> Any:
         """Options from text; raises OptionError also for content that the game doesn't have."""
         options = read(self.options_type, dict(chosen))
@@ -156,6 +170,11 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
                 check_content(spec, chosen[spec.name], self.contents(spec.name, ""))
         return options
 
+    def usual_turn(self, options: Any) -> int | None:
+        """How many milliseconds its own clock gives for a turn; None is for as long as anybody
+        likes."""
+        return self.turn_ms
+
     def suggestions(self, option: str, options: Any) -> Sequence[str]:
         """What might be typed for an option, beside the other options as they are chosen."""
         return ()
@@ -163,6 +182,40 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def rematch_options(self, options: Any, seats: int) -> Any:
         """The options of the next match between the same seats: where a deal moves on, moved."""
         return options
+
+    def options_without(self, options: Any, gone: Collection[Seat], seats: int) -> Any:
+        """The options once these are taken away of so many seats: what was said of a seat goes with
+        it."""
+        return replace(
+            options,
+            **{
+                name: settled(value for seat, value in enumerate(values) if seat not in gone)
+                for name, values in self._by_seat(options)
+            },
+        )
+
+    def options_with(self, options: Any, seats: int) -> Any:
+        """The options once so many sit there: nothing is said of whoever has come."""
+        return replace(
+            options,
+            **{
+                name: (*values, *(type(values[0])(),) * (seats - len(values)))
+                for name, values in self._by_seat(options)
+                if values
+            },
+        )
+
+    def by_seat(self, name: str, options: Any, seats: int) -> Sequence[int | str]:
+        """What holds for each of so many seats by an option that has a value for each."""
+        values: Sequence[int | str] = getattr(options, name)
+        spec = next(spec for spec in specs(self.options_type) if spec.name == name)
+        nothing = 0 if spec.most else ""
+        return (*values[:seats], *(nothing,) * (seats - len(values)))
+
+    def _by_seat(self, options: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        for spec in specs(self.options_type):
+            if spec.kind == "per seat":
+                yield spec.name, getattr(options, spec.name)
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> StateT: ...
@@ -270,6 +323,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
             headlines=headlines(
                 scene, self.weights, self.retold, is_round_over=bool(self.is_round_over(state))
             ),
+            gave_up=state.conceders,
             awaited=() if self.outcome(state) else tuple(self.awaited(state)),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),

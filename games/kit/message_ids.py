@@ -38,6 +38,21 @@ def option_choice(game: AnyGame, key: str, choice: str) -> Say:
     return say(f"{game.prefix()}-option-{key}-{choice}")
 
 
+def option_menu(game: AnyGame, key: str) -> Say:
+    """By which it is chosen for some of those who sit there."""
+    return say(f"{game.prefix()}-option-{key}-menu")
+
+
+def option_person(game: AnyGame, key: str) -> Say:
+    """What it means for one of them."""
+    return say(f"{game.prefix()}-option-{key}-person")
+
+
+def options_page(game: AnyGame, key: str) -> Say:
+    """What the options have in common that are asked together."""
+    return say(f"{game.prefix()}-options-{key}")
+
+
 def command(game: AnyGame, key: str) -> Say:
     """What people type; games that share a command call it alike."""
     return say(f"{game.prefix()}-command-{key}")

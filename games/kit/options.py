@@ -43,8 +43,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     narrower ones in `within`."""
 
     rulings: ClassVar[Mapping[str, OptionRuling]] = {}
+    name_seats: ClassVar[tuple[str, ...]] = ()
+    """Numbers that name a seat, from 1 on."""
     within: ClassVar[Mapping[str, NumberRange]] = {}
+    pages: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Which of them are asked together, by the page's key, where one form can't hold them all: up
+    to four on the first page, three on the one of `CLOCK_PAGE`, and up to five on others."""
 
+
+CLOCK_PAGE = "clock"
+"""Where the table's own clock and its language are chosen too."""
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 

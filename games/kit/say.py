@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 import msgspec
 
 
@@ -31,3 +34,10 @@ Value = int | str | Who | Named | Say | tuple[int | str | Who | Named | Say, ...
 def say(message: str, /, **args: Value) -> Say:
     """A message with its arguments. A test reads these calls: write the id as a literal."""
     return Say(message, args)
+
+
+def together(lines: Sequence[Say]) -> Say | None:
+    """Sentences one after the other, as one."""
+    if not lines:
+        return None
+    return reduce(lambda said, line: say("kit-then", first=said, then=line), lines)

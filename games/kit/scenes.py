@@ -66,8 +66,9 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a race was ruled, so that anybody can judge it again: each side's answers, which side was
     first (nobody: None), how close would have been a draw, how long there was to answer (None: as
-    long as it took), and how long was waited for answers that came late, all in milliseconds. It
-    says in full what a line of the story says in brief."""
+    long as it took), and how long was waited for answers that came late, all in milliseconds. Where
+    one side alone has answered, it says why the other has `lost`. It says in full what a line of
+    the story says in brief."""
 
     brief: Say
     sides: tuple[tuple[Given, ...], tuple[Given, ...]]
@@ -76,6 +77,7 @@ class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     settled: int
     limit: int | None
     by_vote: bool = False
+    lost: Say | None = None
 
 
 class LastRound(msgspec.Struct, frozen=True, gc=False):
@@ -92,11 +94,12 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
     board. `before` is the story of the last finished round and `earlier` that of the present one
     before the last move, `last_round` what came of the former. What every scene has alike is filled
-    in by `Game.look`: the game's key, whose moves are awaited, what the viewer may do and why not
-    what is not on offer, and the `headlines`: the few sentences that one must read."""
+    in by `Game.look`: the game's key, whose moves are awaited, who gave up, what the viewer may do
+    and why not what is not on offer, and the `headlines`: the few sentences that one must read."""
 
     game: str = ""
     awaited: tuple[Seat, ...] = ()
+    gave_up: tuple[Seat, ...] = ()
     headlines: tuple[Say, ...] = ()
     before: tuple[Say, ...] = ()
     earlier: tuple[Say, ...] = ()
@@ -107,12 +110,19 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     board: tuple[Zone, ...]
     asks: tuple[Form, ...] = ()
     barred: tuple[Barred, ...] = ()
+    banner: tuple[Say, ...] = ()  # aloud: what one must see at a glance
+    remarks: tuple[Say, ...] = ()  # aloud: what else there is to say of what has just happened
+    told_above: tuple[str, ...] = ()  # aloud: asks that an earlier message has offered, by key
     lookup: str = ""  # words that whoever has to decide may want to look up
     slips: tuple[Slip, ...] = ()  # of what has just been ruled
     poll: str = ""  # names the vote that is on
     decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
     is_race: bool = False  # the first answer wins: what is awaited matters more than what was
     is_news: bool = True  # not if all have just read or heard what happened, or are about to
+
+    def told(self) -> tuple[Say, ...]:
+        """All that has happened since the last finished round began, in order."""
+        return (*self.before, *self.earlier, *self.story)
 
 
 def die_art(sides: int, shows: int) -> str:

@@ -2,7 +2,9 @@
 has a comma in it. Phones make typographic quotes of those that are typed; they are taken too."""
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 MARKS = '"“”„«»'
 QUOTED = re.compile(
@@ -28,6 +30,15 @@ def joined(values: Sequence[object], between: str = ",", nothing: str = "") -> s
     """The line that `split` makes these values of. To be read by people, it may have more between
     them, and something to see where there is nothing."""
     return between.join(quoted(str(value)) or nothing for value in values)
+
+
+def settled(values: Iterable[Any]) -> tuple[Any, ...]:
+    """The values once people have come and gone: a number that two shared is nobody's while one of
+    them is left, and where there is nothing for any seat there is no list."""
+    kept = tuple(values)
+    shared = Counter(kept)
+    kept = tuple(0 if isinstance(v, int) and shared[v] == 1 else v for v in kept)
+    return kept if any(kept) else ()
 
 
 def quoted(value: str) -> str:

@@ -17,6 +17,7 @@ from games.kit.card_files import read_toml
 from games.kit.game import ContentError
 from games.ordet_fanger.card_files import Source
 from games.ordet_fanger.cards import Card, CardSet, CardSets, in_set, set_of
+from games.ordet_fanger.doubting import Lists, index
 from games.ordet_fanger.folding import squeezed, words_of
 
 BETWEEN = "\n"
@@ -36,6 +37,7 @@ class KnownAnswers:
             file: hashlib.sha256(content).hexdigest() for file, content in files.items()
         }
         self._kept: dict[str, dict[str, bytes]] = {}
+        self._lists: dict[str, Lists] = {}
 
     def of(self, sets: CardSets, card: Card) -> Answers:
         """The best known first; those to a card of two languages in each of them."""
@@ -64,6 +66,17 @@ class KnownAnswers:
                 if squeezed(words_of(key)) == asked:
                     return _split(kept)
         return ()
+
+    def lists(self, sets: CardSets, name: str) -> Lists:
+        """All that a set's file has, in one language."""
+        if name not in self._lists:
+            cards = sets.by_name[name]
+            kept = self._of_set(name)
+            keys = {text: cards.ids.get(card, text) for card, text in cards.categories.items()}
+            keys |= {text: text for text in cards.fixed}
+            answers = {text: _split(kept.get(key, b"")) for text, key in keys.items()}
+            self._lists[name] = index(answers, cards.language)
+        return self._lists[name]
 
     def has(self, sets: CardSets, card: Card, text: str) -> bool:
         """Whether an answer is a known one, as answers are compared (OF11)."""

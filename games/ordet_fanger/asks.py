@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, Write
+from msgspec.structs import replace
+
+from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, Write, sample_pick
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import SYMBOLS
@@ -13,7 +15,15 @@ from games.ordet_fanger.folding import LONGEST_ANSWER
 from games.ordet_fanger.judging import judge, still_trying
 from games.ordet_fanger.moves import Answer, Draw, GiveUpDuel, Move, OpenRound, Turn
 from games.ordet_fanger.rounds import SYMBOLS_DROPPED, chooses_symbols
-from games.ordet_fanger.state import Drawing, Opening, Over, Racing, State, Turning
+from games.ordet_fanger.state import (
+    Drawing,
+    Opening,
+    Over,
+    Racing,
+    State,
+    Turning,
+    higher_pile,
+)
 from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.vote_asks import ContestAsk, VoteAsk, WithdrawAsk
 from games.ordet_fanger.voting import contestable, withdrawable
@@ -68,7 +78,20 @@ class OpenRoundAsk(TableAsk):
             Choice(symbol, symbol_name(symbol), art=symbol_art(symbol)) for symbol in SYMBOLS
         )
         label = say("ordet-fanger-field-symbols")
-        return (Pick("symbols", label, choices, SYMBOLS_DROPPED, SYMBOLS_DROPPED),)
+        return (Pick("symbols", label, choices, 0, SYMBOLS_DROPPED),)
+
+    def usual(self) -> Picks:
+        """The same cards, and chance picks the symbols: what the clock does, too."""
+        usual = {"cards": (self.state.cards,)}
+        return tuple(usual.get(field.key, ()) for field in self.fields())
+
+    def sample(self, rng: Random) -> Picks:
+        """Two symbols or none (OF14)."""
+        picks = []
+        for field in self.fields():
+            assert isinstance(field, Pick)
+            picks.append(sample_pick(replace(field, at_least=field.at_most), rng))
+        return tuple(picks)
 
     def move(self, picks: Picks, at: int) -> OpenRound:
         picked = dict(zip((field.key for field in self.form.fields), picks, strict=True))
@@ -85,6 +108,20 @@ class DrawAsk(TableAsk):
 
     def fields(self) -> tuple[Field, ...]:
         return (*self._piles(), *self._own_piles())
+
+    def usual(self) -> Picks:
+        """From the higher draw pile onto the lower pile of one's own."""
+        usual = {"pile": higher_pile(self.state), "onto": self._lower_pile()}
+        return tuple((str(usual[field.key]),) for field in self.fields())
+
+    def otherwise(self) -> Say:
+        return say("ordet-fanger-ask-draw-otherwise")
+
+    def _lower_pile(self) -> int:
+        per_side = self.state.piles_per_side
+        first = self.state.side_of(self.seat) * per_side
+        own = self.state.board.piles[first : first + per_side]
+        return min(range(per_side), key=lambda number: len(own[number].cards))
 
     def _piles(self) -> tuple[Pick, ...]:
         """The drawer names the pile where both have cards (OF2)."""

@@ -17,7 +17,7 @@ from games.ordet_fanger.moves import (
     Tally,
     Turn,
 )
-from games.ordet_fanger.rounds import closes_at, flips_at, reopens_at
+from games.ordet_fanger.rounds import chooses_symbols, closes_at, flips_at, reopens_at
 from games.ordet_fanger.rulings import turns_at
 from games.ordet_fanger.state import (
     Closing,
@@ -29,6 +29,7 @@ from games.ordet_fanger.state import (
     Shut,
     State,
     Turning,
+    higher_pile,
 )
 
 PATIENCE_MS = 60_000
@@ -61,8 +62,17 @@ def _race_dues(sets: CardSets, state: State) -> tuple[Due, ...]:
 
 
 def _turn_due(state: State, seat: Seat, move: Move) -> Due:
-    seconds = state.options.draw_time
-    return Due(seat, move, seconds * MS or PATIENCE_MS, is_open=not seconds)
+    """Whoever begins has the time of two turns, for all have yet to come (OF22)."""
+    seconds, turns = state.options.draw_time, 2 if _is_first(state) else 1
+    wait = turns * (seconds * MS or PATIENCE_MS)
+    return Due(seat, move, wait, turns=turns, is_open=not seconds)
+
+
+def _is_first(state: State) -> bool:
+    """Whether nobody has had to do anything yet."""
+    if state.round > 1:
+        return False
+    return isinstance(state.phase, Opening) or not (state.board.seen or chooses_symbols(state))
 
 
 def _due(since: int, at: int, move: Move, seat: int | None = None) -> Due:
@@ -74,8 +84,7 @@ def _phase_due(state: State) -> Due:
         case Opening():
             return _turn_due(state, state.opener, OpenRound(state.cards, (), 0))
         case Drawing():
-            pile = max((0, 1), key=lambda number: len(state.board.draw_piles[number]))
-            return _turn_due(state, state.drawer(), Draw(pile, 0))
+            return _turn_due(state, state.drawer(), Draw(higher_pile(state), 0))
         case Reaching() as phase:
             at = flips_at(state, phase)
             return _due(phase.at, at, Flip(at))

@@ -11,6 +11,7 @@ from games.ordet_fanger.cards import Card
 Seats = tuple[Seat, ...]
 How = Literal["stamps", "vote", "corrected"]
 Seen = Literal["announced", "answer", "draw"]
+LostBy = Literal["", "later", "silent", "few", "rejected", "withdrawn", "barred"]
 
 
 class RoundOpened(msgspec.Struct, frozen=True, tag="round_opened"):
@@ -57,7 +58,9 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class Won(msgspec.Struct, frozen=True, tag="won"):
-    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs."""
+    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs. Why
+    these have lost: they came later, said nothing, or `had` too few answers that count (in matches
+    from before that was told: ""). Whose pile has no card left is `emptied`."""
 
     winners: Seats
     losers: Seats
@@ -67,6 +70,9 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     stamp: int
     other_stamp: int | None
     how: How
+    lost_by: LostBy = ""
+    had: int = 0
+    emptied: Seats = ()
 
 
 class Tied(msgspec.Struct, frozen=True, tag="tied"):
@@ -161,7 +167,13 @@ class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
 
 
 class DuelGoesOn(msgspec.Struct, frozen=True, tag="duel_goes_on"):
+    """After an answer was struck: `had` counts what each of the sides still has of the answers
+    needed."""
+
     asked: tuple[tuple[Seat, str], ...]
+    sides: tuple[Seats, ...] = ()
+    had: tuple[int, ...] = ()
+    needed: int = 1
 
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):

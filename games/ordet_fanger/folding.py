@@ -3,7 +3,6 @@
 import unicodedata
 
 LONGEST_ANSWER = 60
-LEAST_FOR_A_SLIP = 4
 TALK = "."
 COMMANDS = ("/", "!")
 
@@ -39,27 +38,6 @@ def says(talk: str, answer: str) -> bool:
             if len(run) >= len(answer):
                 break
     return False
-
-
-def resembles(text: str, answer: str) -> bool:
-    """Whether one who is lenient would take a text for this answer: the same, with a word more or
-    less, or a letter."""
-    said, meant = words_of(text), words_of(answer)
-    if not said or not meant:
-        return False
-    if says(said, squeezed(meant)) or says(meant, squeezed(said)):
-        return True
-    return _is_a_slip(squeezed(said), squeezed(meant))
-
-
-def _is_a_slip(said: str, meant: str) -> bool:
-    """One letter too many, too few, or another, in a word that is not a short one."""
-    longer, shorter = (said, meant) if len(said) >= len(meant) else (meant, said)
-    if len(shorter) < LEAST_FOR_A_SLIP or len(longer) - len(shorter) > 1:
-        return False
-    same = next((n for n, c in enumerate(shorter) if c != longer[n]), len(shorter))
-    rest = shorter[same:] if len(longer) > len(shorter) else shorter[same + 1 :]
-    return longer[same + 1 :] == rest
 
 
 def is_command(text: str) -> bool:

@@ -1,5 +1,5 @@
 """How the house plays: it draws, thinks up answers from the lists at a human pace, now and then
-none or a wrong one, votes by the lists, and contests with restraint.
+none or a wrong one, and contests and votes by what its lists let it doubt.
 
 What it does in a duel is settled once for each answer that it owes there, so that to think again
 while others speak changes nothing but what they have said themselves.
@@ -8,39 +8,24 @@ while others speak changes nothing but what they have said themselves.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.kit.house import HouseMove, Mind
+from games.kit.house import HouseMove, Mind, Pace
 from games.kit.keyed_random import KeyedRandom
-from games.kit.say import Who, say
+from games.kit.say import say
 from games.ordet_fanger.answers import Answers, KnownAnswers
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import card_asked, category_of, place_in, third_player
-from games.ordet_fanger.folding import resembles, says, squeezed, words_of
-from games.ordet_fanger.judging import judge, stamp
+from games.ordet_fanger.folding import says, squeezed, words_of
+from games.ordet_fanger.judging import judge
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.looking_up import answers_for
-from games.ordet_fanger.moves import Answer, Ballot, Contest, Draw, Move, OpenRound, Turn
-from games.ordet_fanger.state import (
-    NOBODY,
-    Drawing,
-    Duel,
-    Opening,
-    Racing,
-    Ruling,
-    State,
-    Turning,
-    Vote,
-    find_message,
-    ruling_of,
-)
-from games.ordet_fanger.voting import contestable
+from games.ordet_fanger.minding import ballot, contest
+from games.ordet_fanger.moves import Answer, Draw, Move, OpenRound, Turn
+from games.ordet_fanger.state import Drawing, Duel, Opening, Racing, State, Turning
 
 Thought = HouseMove[Move]
 
 ONSETS = ("b", "br", "d", "f", "g", "gr", "h", "k", "l", "m", "n", "p", "r", "s", "st", "t", "v")
 VOWELS = ("a", "e", "i", "o", "u", "y")
-
-ACCEPTS_UNLISTED = 80
-"""So many of a hundred answers it accepts where there is no list at all."""
 
 
 class Habits(NamedTuple):
@@ -50,13 +35,12 @@ class Habits(NamedTuple):
     silent: int
     blurts: int
     notices: int
-    contests: int
-    accepts: int
+    minds: int
     time: int
 
 
-KEEN = Habits(silent=6, blurts=2, notices=90, contests=60, accepts=60, time=100)
-GENTLE = Habits(silent=15, blurts=12, notices=60, contests=25, accepts=80, time=125)
+KEEN = Habits(silent=6, blurts=2, notices=90, minds=100, time=100)
+GENTLE = Habits(silent=15, blurts=12, notices=60, minds=65, time=125)
 
 
 class Typing(NamedTuple):
@@ -82,21 +66,30 @@ TYPING = {
 }
 
 
+LOOKING = {
+    "slow": Pace(12_000, 5_000),
+    "steady": Pace(8_000, 4_000),
+    "quick": Pace(6_000, 2_500),
+}
+"""With sharp eyes a draw betrays a duel that nobody has seen. So it looks around before each, duel
+or none, as long as others need to see one."""
+
+
 def keen(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
     return _play(sets, knowledge, mind, KEEN)
 
 
 def gentle(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
-    """Slower, silent more often, says what belongs to the wrong card, and believes everything."""
+    """Slower, silent more often, says what belongs to the wrong card, and lets more pass."""
     return _play(sets, knowledge, mind, GENTLE)
 
 
 def _play(sets: CardSets, knowledge: Knowledge, mind: Mind, habits: Habits) -> Thought | None:
     state = knowledge.table
     if state.vote is not None:
-        return _ballot(sets, state, state.vote, mind, habits)
-    if (contest := _contest(sets, state, mind, habits)) is not None:
-        return contest
+        return ballot(sets, state, state.vote, mind, habits.minds)
+    if (contested := contest(sets, state, mind, habits.minds)) is not None:
+        return contested
     match state.phase:
         case Turning(since=since) if mind.seat == third_player(state):
             return HouseMove(Turn(mind.at), say("ordet-fanger-why-turn"), since=since)
@@ -105,27 +98,40 @@ def _play(sets: CardSets, knowledge: Knowledge, mind: Mind, habits: Habits) -> T
             return HouseMove(OpenRound(state.cards, (), mind.at), why)
         case Racing():
             return _answer(sets, state, mind, habits)
-    if state.duel is not None and _notices(state, state.duel, mind, habits):
-        return _answer(sets, state, mind, habits)
-    if isinstance(state.phase, Drawing) and mind.seat == state.drawer():
-        return _draw(knowledge, mind)
-    return None
+    draws = isinstance(state.phase, Drawing) and mind.seat == state.drawer()
+    called_out = _call_out(sets, state, mind, habits, draws)
+    return _draw(knowledge, mind) if called_out is None and draws else called_out
 
 
 def _draw(knowledge: Knowledge, mind: Mind) -> Thought:
     piles = [number for number, pile in enumerate(knowledge.draw_piles) if pile.count]
     pile, onto = mind.rng.choice(piles), mind.rng.below(knowledge.table.piles_per_side)
-    return HouseMove(Draw(pile, mind.at, onto), say("ordet-fanger-why-draw"))
+    looks = LOOKING.get(mind.pace or "") if _is_sharp(knowledge.table) else None
+    wait = looks.wait(mind.rng.fork("looks")) if looks else None
+    return HouseMove(Draw(pile, mind.at, onto), say("ordet-fanger-why-draw"), wait)
+
+
+def _is_sharp(state: State) -> bool:
+    return state.options.duels == "sharp_eyes"
 
 
 # -- duels -----------------------------------------------------------------------------------
 
 
-def _notices(state: State, duel: Duel, mind: Mind, habits: Habits) -> bool:
-    """With sharp eyes: whether it sees itself in a duel that nobody has seen."""
-    if place_in(state, duel, mind.seat) is None:
-        return False
-    return mind.pace is None or mind.rng.fork("sees", duel.opened).percent(habits.notices)
+def _call_out(
+    sets: CardSets, state: State, mind: Mind, habits: Habits, draws: bool
+) -> Thought | None:
+    """With sharp eyes: an answer, if it sees itself in a duel that nobody has seen. If it is to
+    draw it does so no later than ever, for that would tell of the duel."""
+    duel = state.duel
+    if duel is None or place_in(state, duel, mind.seat) is None:
+        return None
+    if mind.pace is not None and not mind.rng.fork("sees", duel.opened).percent(habits.notices):
+        return None
+    answer = _answer(sets, state, mind, habits)
+    if answer is None or mind.pace is None or not draws:
+        return answer
+    return answer if (answer.wait or 0) <= LOOKING[mind.pace].least else None
 
 
 def _answer(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought | None:
@@ -218,58 +224,3 @@ def _name(state: State, rng: KeyedRandom) -> str:
         name = "".join(rng.choice(ONSETS) + rng.choice(VOWELS) for _ in range(syllables))
         if squeezed(words_of(name)) not in said:
             return name.capitalize()
-
-
-# -- votes -----------------------------------------------------------------------------------
-
-
-def _contest(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought | None:
-    """An answer that it has lost to, and that no list has anything like: the more rarely, the more
-    answers the table has accepted."""
-    if mind.answers is None:
-        return None
-    restraint = habits.contests // (1 + len(state.accepted))
-    for ruling in state.rulings:
-        place = place_in(state, ruling.duel, mind.seat)
-        if ruling.winner == NOBODY or place is None or place == ruling.winner:
-            continue
-        for about in contestable(sets, state, ruling):
-            message = find_message(state, about)
-            if message is None or _stands(sets, state, ruling, about, mind) is not False:
-                continue
-            if mind.rng.fork("contest", ruling.number).percent(restraint):
-                why = say("ordet-fanger-why-contest", text=message.text)
-                return HouseMove(Contest(ruling.number, mind.at, about), why, since=ruling.at)
-    return None
-
-
-def _stands(sets: CardSets, state: State, ruling: Ruling, about: str, mind: Mind) -> bool | None:
-    """Whether an answer stands in the list, or something like it; None without a list."""
-    message = find_message(state, about)
-    if message is None or mind.answers is None:
-        return None
-    known = answers_for(sets, state, ruling.duel, message.seat, mind.answers)
-    return any(resembles(message.text, answer) for answer in known) if known else None
-
-
-def _ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, habits: Habits) -> Thought | None:
-    """Who was first is read off the stamps; an answer passes if it stands in the list, and mostly
-    if it doesn't, for lists are never complete."""
-    if vote.ballots[mind.seat]:
-        return None
-    ruling = ruling_of(state, vote.ruling)
-    assert ruling is not None
-    if not vote.about:
-        left, right = ruling.answers
-        first = 0 if stamp(left) <= stamp(right) else 1
-        why = say("ordet-fanger-why-first", who=Who(ruling.answers[first][-1].seat))
-        return HouseMove(Ballot(str(first), mind.at), why, since=vote.began)
-    stands = _stands(sets, state, ruling, vote.about, mind)
-    rng = mind.rng.fork("vote")
-    if stands:
-        ballot, why = "accept", say("ordet-fanger-why-listed")
-    elif rng.percent(ACCEPTS_UNLISTED if stands is None else habits.accepts):
-        ballot, why = "accept", say("ordet-fanger-why-lenient")
-    else:
-        ballot, why = "reject", say("ordet-fanger-why-reject")
-    return HouseMove(Ballot(ballot, mind.at), why, since=vote.began)

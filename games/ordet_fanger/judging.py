@@ -69,7 +69,7 @@ def _needed(sets: CardSets, state: State, duel: Duel, known: list[Message], plac
         text = squeezed(message.words)
         if text in found or is_barred(state, duel, message):
             continue
-        if _rejected(sets, state, duel, message):
+        if is_rejected(sets, state, duel, message):
             continue
         found[text] = message
         if len(found) == needed:
@@ -135,7 +135,7 @@ def _said_at_once(state: State, duel: Duel, other: Message, message: Message) ->
     return are_opponents and is_close and other.at > duel.opened
 
 
-def _rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> bool:
+def is_rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> bool:
     """Voted down earlier in this duel, for the same category."""
     text = squeezed(message.words)
     return any(

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from games.kit.options import NumberRange, OptionRuling, Options
+from games.kit.options import CLOCK_PAGE, NumberRange, OptionRuling, Options
 from games.kit.refusals import illegal
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -46,6 +46,13 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
         "tie_margin": NumberRange(50, 1000),
         "time_limit": NumberRange(10, 600, or_none=True),
         "draw_time": NumberRange(10, 600, or_none=True),
+    }
+
+    pages: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "cards": ("cards", "rounds", "drop_symbols", "second_language"),
+        CLOCK_PAGE: ("time_limit", "draw_time", "vote_time"),
+        "duels": ("answers_needed", "repeats", "duels", "jokers"),
+        "strict": ("tie_margin", "settle_time"),
     }
 
     cards: str = "sv"

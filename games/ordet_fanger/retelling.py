@@ -94,8 +94,9 @@ def last_round(sets: CardSets, state: State, viewer: Seat | None) -> LastRound |
 def _said(
     sets: CardSets, state: State, led_to_it: Sequence[Event], ruled: Ruled, viewer: Seat | None
 ) -> Iterator[Say]:
-    """How it was ruled, and by what vote if there was one."""
-    votes = [event for event in led_to_it if isinstance(event, Tallied)]
+    """How it was ruled, and by what vote if there was one; one that has left the ruling before as
+    it was is no part of this."""
+    votes = [e for e in led_to_it if isinstance(e, Tallied) and e.result != "stands"]
     yield from story_of(sets, state, votes[-1:])[:1]
     if isinstance(ruled, Won):
         yield _won(sets, state, ruled, viewer)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.kit.aloud import Heard, PlayedAloud, PointedAt
+from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
@@ -20,7 +20,7 @@ from games.kit.say import Say, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
-from games.ordet_fanger.asks import DrawAsk, asks_of
+from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
 from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
@@ -28,7 +28,7 @@ from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.house import gentle, keen
-from games.ordet_fanger.judging import runs_out
+from games.ordet_fanger.judging import MS, runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
 from games.ordet_fanger.looking_up import listed_of
@@ -54,6 +54,7 @@ from games.ordet_fanger.options import (
     OrdetFangerOptions,
     check_margin,
     check_options,
+    default_teams,
     sides_of,
 )
 from games.ordet_fanger.outcome import outcome_of
@@ -64,6 +65,7 @@ from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round
 from games.ordet_fanger.rulings import begin_anew, give_duel_up, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
+from games.ordet_fanger.verdicts import verdict_of
 from games.ordet_fanger.vote_asks import VoteAsk
 from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice
@@ -110,6 +112,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     options_type = OrdetFangerOptions
     weights = WEIGHTS
     retold = RETOLD
+    rounds_are = "ruling"
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
     move_type: ClassVar[Any] = Move
@@ -183,6 +186,18 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         )
         return tuple(map(set_choice, own_first))
 
+    def language_of(self, options: OrdetFangerOptions) -> str:
+        cards = self.sets.by_name.get(options.cards)
+        return "" if cards is None else cards.language
+
+    def by_seat(self, name: str, options: OrdetFangerOptions, seats: int) -> Sequence[int | str]:
+        if name == "teams" and not options.teams:
+            return default_teams(seats)
+        return super().by_seat(name, options, seats)
+
+    def usual_turn(self, options: OrdetFangerOptions) -> int | None:
+        return options.draw_time * MS or None
+
     def suggestions(self, option: str, options: OrdetFangerOptions) -> Sequence[str]:
         return self.sets.fixed_for(options.cards) if option == "young" else ()
 
@@ -240,6 +255,9 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def said_by(self, move: Move) -> str:
         return move.text if isinstance(move, Answer) else ""
 
+    def verdict(self, state: State, message: str) -> AnswerVerdict | None:
+        return verdict_of(self.sets, state, message)
+
     def hears_since(self, state: State) -> int | None:
         return heard_since(state)
 
@@ -265,6 +283,9 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         """During a vote, a draw that was stamped before the contest."""
         if key == VoteAsk.key:
             raise stale(say("ordet-fanger-no-vote"))
+        if key == OpenRoundAsk.key and seat == state.opener:
+            title = self.sets.by_name[state.cards].title
+            raise stale(say("ordet-fanger-round-is-open", title=title))
         drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from games.kit.chance import FIRST_EDITIONS, Chance
 from games.kit.seats import Seat
-from games.ordet_fanger.cards import CardSets
+from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
 from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
     GaveDuelUp,
     How,
+    LostBy,
     TieCardTurned,
     Tied,
     TimeOut,
@@ -21,6 +22,7 @@ from games.ordet_fanger.events import (
     Won,
 )
 from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
+from games.ordet_fanger.losing import why_lost
 from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
 from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_draw_pile
 from games.ordet_fanger.rounds import go_on
@@ -38,6 +40,7 @@ from games.ordet_fanger.state import (
     known_duel,
     ruling_of,
 )
+from games.ordet_fanger.verdicts import had_by
 
 TURN_WAIT_MS = 10_000
 BOT_TURN_WAIT_MS = 3_000
@@ -102,24 +105,40 @@ def decide(
 def _win(sets: CardSets, state: State, chance: Chance, judgement: Judgement, how: How) -> State:
     duel, place = _duel(state), judgement.winner
     pile = duel.stakes[place]
-    won = _won(state, duel, judgement, state.board.piles[pile].cards[-1], how)
+    won = _won(sets, state, duel, judgement, state.board.piles[pile].cards, how)
     state = take_top(state, pile, duel.sides[place]).then(won)
     return _end_duel(sets, state, chance)
 
 
-def _won(state: State, duel: Duel, judgement: Judgement, card: str, how: How) -> Won:
+def _won(
+    sets: CardSets,
+    state: State,
+    duel: Duel,
+    judgement: Judgement,
+    pile: tuple[Card, ...],
+    how: How,
+) -> Won:
+    """The winner takes the top card of a pile."""
     place = judgement.winner
     sides, answers = duel_seats(state, duel), judgement.answers
     others = answers[1 - place]
+    lost_by: LostBy = "later"
+    had = 0
+    if not others:
+        lost_by, had = why_lost(sets, state, duel, 1 - place)
+    owner = state.sides[state.owner(duel.stakes[place])]
     return Won(
         winners=sides[place],
         losers=sides[1 - place],
         texts=tuple(answer.text for answer in answers[place]),
         unverified=not all(answer.verified for answer in answers[place]),
-        card=card,
+        card=pile[-1],
         stamp=stamp(answers[place]),
         other_stamp=stamp(others) if others else None,
         how=how,
+        lost_by=lost_by,
+        had=had,
+        emptied=owner if len(pile) == 1 else (),
     )
 
 
@@ -210,7 +229,7 @@ def reconsider(sets: CardSets, state: State, chance: Chance) -> State:
         if not _same_result(ruling, judgement):
             state = retake(sets, state, chance, ruling, judgement, "corrected")
             break
-        state = _note_answers(state, ruling, judgement)
+        state = _note_answers(sets, state, ruling, judgement)
     return _drop_lost_vote(state)
 
 
@@ -218,7 +237,7 @@ def _same_result(ruling: Ruling, judgement: Judgement) -> bool:
     return judgement.winner == ruling.winner and judgement.decided == any(ruling.answers)
 
 
-def _note_answers(state: State, ruling: Ruling, judgement: Judgement) -> State:
+def _note_answers(sets: CardSets, state: State, ruling: Ruling, judgement: Judgement) -> State:
     """The result stands, by other answers: told if the winner's own one is another now."""
     if judgement.answers == ruling.answers:
         return state
@@ -226,8 +245,8 @@ def _note_answers(state: State, ruling: Ruling, judgement: Judgement) -> State:
     winner = ruling.winner
     if winner == NOBODY or judgement.answers[winner] == ruling.answers[winner]:
         return state
-    card = ruling.board.piles[ruling.duel.stakes[winner]].cards[-1]
-    return state.then(_won(state, ruling.duel, judgement, card, "corrected"))
+    pile = ruling.board.piles[ruling.duel.stakes[winner]].cards
+    return state.then(_won(sets, state, ruling.duel, judgement, pile, "corrected"))
 
 
 def note(state: State, ruling: Ruling) -> State:
@@ -253,7 +272,13 @@ def retake(
     if is_walkover(state, _duel(state)):
         return walk_over(sets, state, chance)
     duel = replace(_duel(state), clock=state.now, gave_up=(), given_up_at=None)
-    return state.then(DuelGoesOn(all_asked(sets, state, duel)), duel=duel, phase=Racing())
+    told = DuelGoesOn(
+        asked=all_asked(sets, state, duel),
+        sides=duel_seats(state, duel),
+        had=had_by(sets, state, duel),
+        needed=state.options.answers_needed,
+    )
+    return state.then(told, duel=duel, phase=Racing())
 
 
 def _restore(state: State, chance: Chance, ruling: Ruling) -> State:

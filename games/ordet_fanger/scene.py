@@ -4,9 +4,18 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
+from games.ordet_fanger.aloud import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of, third_player
-from games.ordet_fanger.events import Answered, Reached, Voted
+from games.ordet_fanger.events import (
+    Answered,
+    Reached,
+    Tallied,
+    Tied,
+    Voted,
+    VoteDropped,
+    Won,
+)
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.options import Side
 from games.ordet_fanger.outcome import outcome_of
@@ -19,7 +28,6 @@ from games.ordet_fanger.state import (
     Duel,
     Opening,
     Pile,
-    Racing,
     Reaching,
     Shut,
     State,
@@ -29,6 +37,8 @@ from games.ordet_fanger.state import (
     ruling_of,
 )
 from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
+from games.ordet_fanger.verdicts import score_of
+from games.ordet_fanger.vote_asks import ContestAsk
 from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, symbol_art
 
 TOLD_BY_PLAYERS = (Answered, Reached, Voted)
@@ -39,20 +49,31 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
     state = knowledge.table
     outcome = outcome_of(state)
     before, earlier = (story_of(sets, state, events) for events in state.recent)
+    status = (outcome.message,) if outcome else tuple(_status(sets, state))
+    is_of_players = all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news)
     return Scene(
         before=before,
         earlier=earlier,
         last_round=last_round(sets, state, knowledge.viewer),
         story=story_of(sets, state, state.news),
-        status=(outcome.message,) if outcome else tuple(_status(sets, state)),
+        status=status,
         board=tuple(_board(sets, knowledge)),
+        banner=banner_of(sets, state, status),
+        remarks=remarks_of(sets, state),
+        told_above=_told_above(state),
         lookup=_lookup(state),
         slips=tuple(slips_of(state)),
         poll=_poll(state),
         decided=tuple(decided_by(sets, state)),
-        is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
-        is_race=isinstance(state.phase, Racing) and state.vote is None,
+        is_news=not is_of_players and outcome is None,  # the board tells how it has ended
+        is_race=is_racing(state),
     )
+
+
+def _told_above(state: State) -> tuple[str, ...]:
+    """A ruling can be contested below its own message, and below what a vote has left of it."""
+    is_ruled = any(isinstance(event, Won | Tied | Tallied | VoteDropped) for event in state.news)
+    return () if is_ruled else (ContestAsk.key,)
 
 
 def _lookup(state: State) -> str:
@@ -98,8 +119,11 @@ def _status(sets: CardSets, state: State) -> Iterator[Say]:
 def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
     assert state.duel is not None
     yield from must_answer(all_asked(sets, state, state.duel))
+    yield why_duel(sets, state, state.duel)
     if state.options.answers_needed > 1:
         yield say("ordet-fanger-status-needed", count=state.options.answers_needed)
+    if (score := score_of(sets, state, state.duel)) is not None:
+        yield score
     if state.options.repeats == "barred":
         yield say("ordet-fanger-no-repeats")
     if not state.options.time_limit:

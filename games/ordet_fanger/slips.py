@@ -6,7 +6,7 @@ from games.kit.scenes import Given, Slip
 from games.ordet_fanger.events import Tied, Won
 from games.ordet_fanger.judging import MS, Answers, stamp
 from games.ordet_fanger.state import NOBODY, Ruling, State
-from games.ordet_fanger.story import stamps_line
+from games.ordet_fanger.story import stamps_line, why_others_lost
 
 
 def slips_of(state: State) -> Iterator[Slip]:
@@ -42,6 +42,7 @@ def _slip(state: State, event: Won | Tied, ruling: Ruling) -> Slip:
         settled=options.settle_time,
         limit=options.time_limit * MS or None,
         by_vote=ruling.by_vote,
+        lost=why_others_lost(state, event) if isinstance(event, Won) else None,
     )
 
 

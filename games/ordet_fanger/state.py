@@ -269,6 +269,11 @@ def lay(state: State, **changes: Any) -> State:
     return state.then(board=replace(state.board, **changes))
 
 
+def higher_pile(state: State) -> int:
+    """The draw pile with more cards left, the first one of two equal ones."""
+    return max((0, 1), key=lambda number: len(state.board.draw_piles[number]))
+
+
 def known_duel(state: State) -> Duel | None:
     """The duel that is on, if everybody knows of it (OF17)."""
     duel = state.duel

@@ -34,7 +34,7 @@ from games.ordet_fanger.events import (
     Withdrawn,
     Won,
 )
-from games.ordet_fanger.state import State
+from games.ordet_fanger.state import Over, State
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
 SECOND = 1_000
@@ -46,9 +46,17 @@ def story_of(sets: CardSets, state: State, events: Iterable[Event]) -> tuple[Say
 
 
 def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
-    """What each duellist must answer; a team is named seat by seat, as one may be young."""
+    """What the duellists must answer: together whoever has the same, be it the two of a team, of
+    whom one may be young, or all of them after a draw."""
+    for category, seats in asked_together(asked).items():
+        yield say("ordet-fanger-must-answer", who=side_name(seats), category=category)
+
+
+def asked_together(asked: tuple[tuple[Seat, str], ...]) -> dict[str, Seats]:
+    together: dict[str, Seats] = {}
     for seat, category in asked:
-        yield say("ordet-fanger-must-answer", who=Who(seat), category=category)
+        together[category] = (*together.get(category, ()), seat)
+    return together
 
 
 def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
@@ -73,6 +81,14 @@ def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
             yield from must_answer(event.asked)
         case DuelGoesOn():
             yield say("ordet-fanger-duel-goes-on")
+            for side, had in zip(event.sides, event.had, strict=True):
+                if had:
+                    yield say(
+                        "ordet-fanger-still-count",
+                        side=side_name(side),
+                        had=had,
+                        needed=event.needed,
+                    )
             yield from must_answer(event.asked)
         case Answered():
             yield say("ordet-fanger-answered", who=Who(event.seat), text=event.text)
@@ -95,6 +111,8 @@ def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
 def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
     if isinstance(event, RoundEnded):
         yield say("ordet-fanger-round-ended", round=event.round)
+        if isinstance(state.phase, Over):
+            return  # what counts then is what each has won in all rounds
         for side, points in zip(state.sides, event.points, strict=True):
             yield say("ordet-fanger-round-points", side=side_name(side), points=points)
         return
@@ -153,20 +171,38 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
         yield say("ordet-fanger-unverified")
 
 
+def why_others_lost(state: State, won: Won) -> Say | None:
+    """Nothing of rulings from before that was noted."""
+    if not won.lost_by:
+        return None
+    return say(
+        "ordet-fanger-lost",
+        how=won.lost_by,
+        losers=side_name(won.losers),
+        had=won.had,
+        needed=state.options.answers_needed,
+        **gap_between(won.stamp, won.other_stamp or won.stamp),
+    )
+
+
 def stamps_line(stamps: tuple[int, ...]) -> Say:
     """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
     if len(stamps) == 1:
         return say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
     first, second = stamps
-    seconds, thousandths = divmod(abs(second - first), SECOND)
     return say(
         "ordet-fanger-stamps",
         first=time_of_day(first),
         second=time_of_day(second),
-        seconds=seconds,
-        thousandths=f"{thousandths:03}",
         order="before" if first <= second else "after",
+        **gap_between(first, second),
     )
+
+
+def gap_between(first: int, second: int) -> dict[str, int | str]:
+    """As a sentence takes it."""
+    seconds, thousandths = divmod(abs(second - first), SECOND)
+    return {"seconds": seconds, "thousandths": f"{thousandths:03}"}
 
 
 def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:

@@ -12,6 +12,9 @@ from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.voting import FIRST, ballots_for, contestable, counted, withdrawable
 from games.ordet_fanger.wording import quote, side_name
 
+LONGEST_NAMED = 24
+"""So much of an answer is enough to know it by."""
+
 
 class ContestAsk(TableAsk):
     key = "contest"
@@ -36,9 +39,11 @@ class ContestAsk(TableAsk):
     def _name(self, ruling: Ruling, about: str) -> Say:
         message = find_message(self.state, about)
         if message is None:
-            one, other = (Who(given[-1].seat) for given in ruling.answers)
-            return say("ordet-fanger-contest-first", one=one, other=other)
-        return say("ordet-fanger-contest-answer", who=Who(message.seat), text=message.text)
+            return say("ordet-fanger-contest-first")
+        text = message.text
+        if len(text) > LONGEST_NAMED:
+            text = f"{text[: LONGEST_NAMED - 1].rstrip()}…"
+        return say("ordet-fanger-contest-answer", who=Who(message.seat), text=text)
 
     def move(self, picks: Picks, at: int) -> Contest:
         number, _, about = picks[0][0].partition(":")
@@ -89,14 +94,16 @@ class VoteAsk(TableAsk):
 
     def _ballots(self) -> Pick:
         vote, ruling = self._vote()
+        choices: tuple[Choice, ...]
         if vote.about:
-            names = (say("ordet-fanger-accept"), say("ordet-fanger-reject"))
+            one, other = ballots_for(vote)
+            choices = (
+                Choice(one, say("ordet-fanger-accept"), means="yes"),
+                Choice(other, say("ordet-fanger-reject"), means="no"),
+            )
         else:
-            one, other = (self.state.sides[side] for side in ruling.duel.sides)
-            names = (side_name(one), side_name(other))
-        choices = tuple(
-            Choice(ballot, name) for ballot, name in zip(ballots_for(vote), names, strict=True)
-        )
+            sides = (self.state.sides[side] for side in ruling.duel.sides)
+            choices = tuple(map(Choice, ballots_for(vote), map(side_name, sides)))
         return Pick("ballot", say("ordet-fanger-field-ballot"), choices)
 
     def move(self, picks: Picks, at: int) -> Ballot:

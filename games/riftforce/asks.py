@@ -1,20 +1,23 @@
-"""What a seat is asked. Previews play the move with the piles left as they lie, and tell of it
-what everybody would see."""
+"""What a seat is asked. Previews play the move with the piles left as they lie, and tell what
+comes of it as everybody would see it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, ButtonAsk, Field, Following, Pick, Picks, Planned, SeatAsk
+from msgspec.structs import replace
+
+from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce.arrangements import TOGETHER, arrangement_choices, locations_of, possible
-from games.riftforce.cards import Card, guild_of, number
+from games.riftforce.cards import guild_of, number
 from games.riftforce.effects import question
+from games.riftforce.events import Event, Moved
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.knowledge import knowledge_of
-from games.riftforce.legal import can_activate, candidates, check_order
+from games.riftforce.legal import can_activate, candidates
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -26,10 +29,10 @@ from games.riftforce.moves import (
     Play,
     Toss,
 )
+from games.riftforce.notes import opening_notes, pick_notes
 from games.riftforce.state import (
     HAND_SIZE,
     LOCATIONS,
-    MOST_ACTIVATED,
     MOST_PLAYED,
     Acting,
     Activating,
@@ -41,7 +44,7 @@ from games.riftforce.state import (
     controlled,
     other,
 )
-from games.riftforce.story import story_of
+from games.riftforce.story import outcome_of
 from games.riftforce.wording import (
     board_choice,
     card_name,
@@ -57,14 +60,23 @@ if TYPE_CHECKING:
 
 
 class RiftforceAsk(SeatAsk["Riftforce", State, Move]):
+    obvious: tuple[type[Event], ...] = ()
+    """What is plain from the choice itself."""
+
     @property
     def own(self) -> Side:
         return self.state.sides[self.seat]
 
     def lines(self, move: Move) -> tuple[Say, ...]:
-        """What everybody would be told."""
+        """What would come of it, as everybody would be told."""
         after = self.game.play(self.state, self.seat, move, UNSHUFFLED)
-        return story_of(knowledge_of(after, None))
+        outcome = outcome_of(knowledge_of(after, None), *self.obvious)
+        return () if outcome is None else (outcome,)
+
+    def foretold(self, choice: Choice, move: Move) -> Choice:
+        """A choice that says what would come of it."""
+        lines = self.lines(move)
+        return replace(choice, help=lines[0] if lines else None)
 
     def tempting(self) -> Iterable[tuple[Say, Move]]:
         """Each card that one might want to choose, and the move that would be."""
@@ -119,11 +131,15 @@ class PickAsk(RiftforceAsk):
         assert isinstance(move, PickGuild)
         return (guild_ability(move.guild),)
 
+    def notes(self) -> tuple[Say, ...]:
+        return pick_notes(self.state, self.seat)
+
 
 class PlayAsk(RiftforceAsk):
-    """One to three cards in order, where the first lies, and which way the others go."""
+    """One to three cards in order, which way those after the first go, and where that lies."""
 
     key = "play"
+    opens = True
 
     def prompt(self) -> Say:
         return say("riftforce-play")
@@ -132,19 +148,28 @@ class PlayAsk(RiftforceAsk):
         most = min(MOST_PLAYED, len(self.own.hand))
         cards = hand_choices(self.own.hand)
         places = tuple(location_choice(self.state, self.seat, place) for place in LOCATIONS)
-        fields = (
-            Pick("cards", say("riftforce-field-cards"), cards, at_most=most, ordered=True),
-            Pick("location", say("riftforce-field-first"), places),
-        )
+        own = Pick("cards", say("riftforce-field-cards"), cards, at_most=most, ordered=True)
+        first = Pick("location", say("riftforce-field-first"), places)
         if most == 1:
-            return fields
-        return (*fields, Pick("others", say("riftforce-field-others"), arrangement_choices(most)))
+            return (own, first)
+        others = Pick("others", say("riftforce-field-others"), arrangement_choices(most))
+        return (own, others, first)
 
     def usual(self) -> Picks:
-        return ((), (), (TOGETHER,)) if len(self.own.hand) > 1 else ()
+        return ((), (TOGETHER,), ()) if len(self.own.hand) > 1 else ()
+
+    def notes(self) -> tuple[Say, ...]:
+        return opening_notes(self.state, self.seat)
+
+    def waits(self) -> Mapping[str, int]:
+        return {"location": 1, "others": 2}
+
+    def kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """RF1: all of one number, or all of one symbol."""
+        return {card: (str(number(card)), guild_of(card)) for card in self.own.hand}
 
     def move(self, picks: Picks, at: int) -> Play:
-        cards, (first,), *others = picks
+        cards, *others, (first,) = picks
         arrangement = others[0][0] if others else TOGETHER
         return Play(cards, locations_of(arrangement, int(first), len(cards)))
 
@@ -156,7 +181,8 @@ class PlayAsk(RiftforceAsk):
         cards = [first, *rng.sample(pool, rng.randint(0, min(MOST_PLAYED - 1, len(pool))))]
         rng.shuffle(cards)
         location, arrangement = rng.choice(possible(len(cards)))
-        return (tuple(cards), (str(location),), (arrangement,))[: len(self.form.fields)]
+        others = ((arrangement if len(cards) > 1 else TOGETHER,),) if len(hand) > 1 else ()
+        return (tuple(cards), *others, (str(location),))
 
 
 class ActivateAsk(RiftforceAsk):
@@ -169,18 +195,8 @@ class ActivateAsk(RiftforceAsk):
 
     def fields(self) -> tuple[Field, ...]:
         matching = [card for card in self.own.hand if can_activate(self.own, card)]
-        return (Pick("discard", say("riftforce-field-discard"), hand_choices(matching)),)
-
-    def plan(self) -> tuple[Following, ...]:
-        """RF2: what to activate, of all that goes with any card in hand."""
-        own = [Activating(self.seat, card) for card in self.own.hand]
-        fitting = {card: None for phase in own for card in candidates(self.own, phase)}
-        most = min(MOST_ACTIVATED, len(fitting))
-        return activations(self.state, tuple(fitting), range(1, most + 1))
-
-    def check_plan(self, move: Move, plan: Sequence[Planned]) -> None:
-        assert isinstance(move, Activate)
-        check_order(self.own, Activating(self.seat, move.discard), cards_of(plan))
+        choices = (self.foretold(choice, Activate(choice.key)) for choice in hand_choices(matching))
+        return (Pick("discard", say("riftforce-field-discard"), tuple(choices)),)
 
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
@@ -189,7 +205,7 @@ class ActivateAsk(RiftforceAsk):
         assert isinstance(move, Activate)
         fitting = candidates(self.own, Activating(self.seat, move.discard))
         names = tuple(card_name(card) for card in fitting)
-        return (say("riftforce-can-activate", cards=names), *super().lines(move))
+        return (say("riftforce-can-activate", cards=names),)
 
     def tempting(self) -> Iterable[tuple[Say, Move]]:
         return ((card_name(card), Activate(card)) for card in self.own.hand)
@@ -224,41 +240,16 @@ class ActivateNextAsk(RiftforceAsk):
 
     def fields(self) -> tuple[Field, ...]:
         fitting = candidates(self.own, self.phase)
-        choices = tuple(board_choice(self.state, card) for card in fitting)
+        choices = tuple(
+            self.foretold(board_choice(self.state, card), ActivateNext(card)) for card in fitting
+        )
         return (Pick("card", say("riftforce-field-activate"), choices),)
-
-    def plan(self) -> tuple[Following, ...]:
-        fitting, done = candidates(self.own, self.phase), len(self.phase.activated)
-        most = min(MOST_ACTIVATED, done + len(fitting))
-        return activations(self.state, fitting, range(done + 2, most + 1))
-
-    def check_plan(self, move: Move, plan: Sequence[Planned]) -> None:
-        assert isinstance(move, ActivateNext)
-        check_order(self.own, self.phase, (move.card, *cards_of(plan)))
 
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
 
     def tempting(self) -> Iterable[tuple[Say, Move]]:
         return ((name, ActivateNext(card)) for card, name in named_on_board(self.own))
-
-
-def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Following, ...]:
-    """Which cards to activate at these places of the order, and the end of it; nothing where there
-    is but one, which leaves no choice."""
-    if len(cards) < 2:
-        return ()
-    choices = tuple(board_choice(state, card) for card in cards)
-    fields = (
-        Pick("card", say("riftforce-field-activate-nth", number=place), choices, at_least=0)
-        for place in places
-    )
-    return (*(Following("activate_next", (field,)) for field in fields), Following("finish"))
-
-
-def cards_of(plan: Iterable[Planned]) -> tuple[Card, ...]:
-    """Those that are to be activated, in order."""
-    return tuple(card for step in plan for card in step.picks.get("card", ()))
 
 
 class FinishAsk(RiftforceButton):
@@ -280,18 +271,22 @@ class ChooseAsk(RiftforceAsk):
         self.effect = state.phase.agenda[0]
         self.options = state.phase.options
         self.question = question(self.effect)
+        self.obvious = (Moved,) if self.question.among == "locations" else ()
 
     def prompt(self) -> Say:
         return say(f"riftforce-choose-{self.question.asks}", card=card_name(self.effect.card))
 
     def fields(self) -> tuple[Field, ...]:
-        if self.question.among == "locations":
-            choices = tuple(
-                location_choice(self.state, self.seat, int(option)) for option in self.options
-            )
-            return (Pick("option", say("riftforce-field-location"), choices),)
-        choices = tuple(board_choice(self.state, option) for option in self.options)
-        return (Pick("option", say("riftforce-field-card"), choices),)
+        named = self._location if self.question.among == "locations" else self._card
+        label = say(f"riftforce-field-{self.question.among[:-1]}")
+        choices = (self.foretold(named(option), Choose(option)) for option in self.options)
+        return (Pick("option", label, tuple(choices)),)
+
+    def _location(self, option: str) -> Choice:
+        return location_choice(self.state, self.seat, int(option))
+
+    def _card(self, option: str) -> Choice:
+        return board_choice(self.state, option)
 
     def move(self, picks: Picks, at: int) -> Choose:
         return Choose(picks[0][0])

@@ -5,6 +5,7 @@ it does the same whatever the guess.
 """
 
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import NamedTuple
 
 from games.kit.house import HouseMove, Mind
@@ -43,7 +44,7 @@ from games.riftforce.state import (
     controlled,
     other,
 )
-from games.riftforce.wording import card_name, guild_name, location_name
+from games.riftforce.wording import card_name, guild_name, location_name, named_on_board
 
 Thought = HouseMove[Move]
 Tried = tuple[Move, State]
@@ -253,14 +254,20 @@ def _why(state: State, seat: Seat, move: Move, after: State) -> Say:
         case Activate(card):
             return say("riftforce-why-activate", card=card_name(card), gain=gain)
         case ActivateNext(card):
-            return say("riftforce-why-activate-next", card=card_name(card), gain=gain)
+            return say("riftforce-why-activate-next", card=_where(state, card), gain=gain)
         case Choose(option):
-            return say("riftforce-why-choose", option=_option_name(option), gain=gain)
+            return say("riftforce-why-choose", option=_option_name(state, option), gain=gain)
         case Finish():
             return say("riftforce-why-finish")
         case _:
             return say("riftforce-why-check", gain=gain)
 
 
-def _option_name(option: str) -> Say:
-    return location_name(int(option)) if option.isdecimal() else card_name(option)
+def _option_name(state: State, option: str) -> Say:
+    return location_name(int(option)) if option.isdecimal() else _where(state, option)
+
+
+def _where(state: State, card: Card) -> Say:
+    """There may be others like it."""
+    lying = (named_on_board(side) for side in state.sides)
+    return dict(chain.from_iterable(lying)).get(card, card_name(card))

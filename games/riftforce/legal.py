@@ -1,8 +1,6 @@
 """What the rules forbid, for playing, previewing and telling why not."""
 
-from collections.abc import Iterable, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from games.kit.refusals import Refusal, illegal, malformed
 from games.kit.say import say
@@ -30,6 +28,7 @@ from games.riftforce.state import (
     State,
     on_board,
 )
+from games.riftforce.wording import card_name
 
 
 def check_legal(state: State, seat: Seat, move: Move) -> None:
@@ -66,7 +65,7 @@ def _check_play(hand: Sequence[Card], move: Play) -> None:
     if len(beyond) == len(move.locations):
         raise _not_offered(str(beyond[0]))
     if not alike(move.cards):
-        raise illegal("RF1", say("riftforce-not-alike"))
+        raise illegal("RF1", say("riftforce-not-alike", cards=tuple(map(card_name, move.cards))))
     if len(move.locations) not in (1, len(move.cards)):
         raise illegal("RF1", say("riftforce-one-or-each"))
     if beyond:
@@ -87,14 +86,6 @@ def _check_next(own: Side, phase: Activating, card: Card) -> None:
     if card not in on_board(own):
         raise _not_offered(card)
     raise illegal("RF2", say("riftforce-not-to-activate"))
-
-
-def check_order(own: Side, phase: Activating, cards: Iterable[Card]) -> None:
-    """RF2: cards to be activated one after the other, as far as that can be told before the first
-    of them is."""
-    for card in cards:
-        _check_next(own, phase, card)
-        phase = replace(phase, activated=(*phase.activated, card))
 
 
 def _check_option(state: State, phase: Choosing, option: str) -> None:

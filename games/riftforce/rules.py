@@ -8,12 +8,14 @@ from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.house import HouseMove, Mind
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
 from games.riftforce.asks import asks_of
 from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
+from games.riftforce.guilds import GUILDS
 from games.riftforce.house import gentle, keen
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
@@ -44,6 +46,7 @@ from games.riftforce.state import (
     Tossing,
     on_board,
 )
+from games.riftforce.wording import guild_name
 
 
 class Riftforce(Game[State, Move, Knowledge]):
@@ -67,6 +70,7 @@ class Riftforce(Game[State, Move, Knowledge]):
     options_type = RiftforceOptions
     weights = WEIGHTS
     retold = RETOLD
+    rounds_are = "action"
     state_type = State
     move_type = Move
 
@@ -86,6 +90,9 @@ class Riftforce(Game[State, Move, Knowledge]):
             },
             Choosing: {Choose: actions.choose},
         }
+
+    def card_names(self) -> Sequence[Say]:
+        return tuple(map(guild_name, GUILDS))
 
     def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> State:
         if options.picks == "free":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Who, say, together
 from games.riftforce import events as happened
 from games.riftforce.cards import number
 from games.riftforce.events import Event
@@ -10,6 +10,14 @@ from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
 from games.riftforce.state import Over, other
 from games.riftforce.wording import card_name, guild_name, location_name
+
+MOVES = (
+    happened.Picked,
+    happened.Played,
+    happened.Discarded,
+    happened.Activated,
+)
+"""What is told of a move itself."""
 
 
 def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
@@ -19,6 +27,13 @@ def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
     if isinstance(known.phase, Over):
         return (*story, ending(known))
     return story
+
+
+def outcome_of(knowledge: Knowledge, *chosen: type[Event]) -> Say | None:
+    """What the last move has led to, without the move itself and what was chosen by it."""
+    known = knowledge.known
+    lines = lines_of(event for event in known.news if not isinstance(event, (*MOVES, *chosen)))
+    return together((*lines, ending(known)) if isinstance(known.phase, Over) else lines)
 
 
 def lines_of(events: Iterable[Event]) -> tuple[Say, ...]:

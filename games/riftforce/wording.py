@@ -6,7 +6,7 @@ from functools import lru_cache
 from games.kit.asks import Choice
 from games.kit.say import Say, say
 from games.kit.seats import Seat
-from games.riftforce.cards import Card, GuildName, guild_of, number
+from games.riftforce.cards import Card, GuildName, guild_of, kind, number
 from games.riftforce.state import Location, Side, State, other
 
 MOST_NAMES = 1_000
@@ -82,17 +82,14 @@ def _lies_at(state: State, seat: Seat, location: Location) -> Say:
 
 
 def board_choice(state: State, card: Card) -> Choice:
-    """A card with where it lies and what lies on it."""
+    """A card by where it lies and, if there is another like it, by its place there."""
     for side in state.sides:
         for location, column in enumerate(side.columns):
-            for place, piece in enumerate(column, start=1):
-                if piece.card == card:
-                    where = say(
-                        "riftforce-where",
-                        location=location_name(location),
-                        place=place,
-                        damage=piece.damage,
-                        life=number(card),
-                    )
-                    return Choice(card, card_name(card), where, art=guild_art(guild_of(card)))
+            cards = [piece.card for piece in column]
+            if card in cards:
+                name = card_on_board(card, location)
+                if [kind(each) for each in cards].count(kind(card)) > 1:
+                    place = cards.index(card) + 1
+                    name = say("riftforce-card-nth", card=name, place=place)
+                return Choice(card, name, art=guild_art(guild_of(card)))
     raise LookupError(card)

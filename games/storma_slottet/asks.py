@@ -3,11 +3,12 @@
 from typing import Any
 
 from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks
-from games.kit.cards import Card, card_art, suit_name
+from games.kit.cards import Card, card_art
 from games.kit.conceding import Conceded
 from games.kit.say import Say, say
 from games.kit.scenes import die_art
 from games.kit.seats import Seat
+from games.kit.suits import suit_name
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
 from games.storma_slottet.legal import (
     attackers,
@@ -177,4 +178,5 @@ def _turn_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ..
 def _draw_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     if state.offer == other(seat):
         return (AcceptDrawAsk(game, state, seat), DeclineDrawAsk(game, state, seat))
-    return (OfferDrawAsk(game, state, seat),) if may_offer(state, seat) else ()
+    has_begun = not isinstance(state.phase, ChoosingSuits | LayingActives | RollingForStart)
+    return (OfferDrawAsk(game, state, seat),) if has_begun and may_offer(state, seat) else ()

@@ -1,18 +1,7 @@
 """What the 54 cards are worth in this game, and what they are to whom."""
 
-from games.kit.cards import (
-    FRENCH_DECK,
-    JACK,
-    JOKERS,
-    KING,
-    QUEEN,
-    SUITS,
-    Card,
-    Suit,
-    is_court,
-    is_joker,
-    suit,
-)
+from games.kit.cards import FRENCH_DECK, JACK, JOKERS, KING, QUEEN, Card, is_court, is_joker, suit
+from games.kit.suits import SUITS, Suit
 
 DECK: tuple[Card, ...] = (*FRENCH_DECK, *JOKERS)
 COURT_RANKS = (JACK, QUEEN, KING)

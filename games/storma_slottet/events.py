@@ -5,9 +5,10 @@ from typing import Literal
 
 import msgspec
 
-from games.kit.cards import Card, Suit
+from games.kit.cards import Card
 from games.kit.seats import Seat
 from games.kit.showing import Revealing
+from games.kit.suits import Suit
 
 UNSEEN: Card = "?"
 """A card that lies face down to a viewer."""

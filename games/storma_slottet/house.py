@@ -1,10 +1,11 @@
 """How the house plays: by what its seat may know, with an eye for what a card is worth."""
 
-from games.kit.cards import Card, card_name, is_number, rank, suit, suit_name
+from games.kit.cards import Card, card_name, is_number, rank, suit
 from games.kit.house import HouseMove, Mind
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+from games.kit.suits import suit_name
 from games.storma_slottet.clock import clock_move
 from games.storma_slottet.ideas import Idea, ideas_of, stand_in, tired
 from games.storma_slottet.knowledge import Knowledge

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from games.kit.cards import Card, Suit, card_name, is_court, is_joker, is_number, rank, suit
+from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank, suit
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+from games.kit.suits import Suit
 from games.storma_slottet.cards import HANDFUL, royals, toughness
 from games.storma_slottet.legal import attackers, exchangeable, healers, reserves
 from games.storma_slottet.moves import Attack, Exchange, Heal, Move, Retreat

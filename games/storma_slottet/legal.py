@@ -1,20 +1,10 @@
 """What is legal, and by which ruling the rest is refused. Asks and play share it."""
 
-from games.kit.cards import (
-    SUITS,
-    Card,
-    Suit,
-    card_name,
-    is_court,
-    is_joker,
-    is_number,
-    rank,
-    suit,
-    suit_name,
-)
+from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank, suit
 from games.kit.refusals import Refusal, illegal, malformed, not_yours
 from games.kit.say import say
 from games.kit.seats import Seat
+from games.kit.suits import SUITS, Suit, suit_name
 from games.storma_slottet.cards import JOKER_HEALS_AT, is_hero
 from games.storma_slottet.lifting import lifts_any, named_by
 from games.storma_slottet.moves import (
@@ -107,8 +97,7 @@ def _check_exchange(side: Side, cards: tuple[Card, ...]) -> None:
     if any(is_joker(card) for card in cards):
         raise illegal("SS8", say("storma-slottet-refuse-exchange-joker"))
     _refuse_royals(side, cards)
-    if _suits(cards) > 1:
-        raise illegal("SS8", say("storma-slottet-refuse-suits"))
+    _check_one_suit("SS8", cards)
 
 
 def can_attack_with(card: Card, side: Side, barred: Suit) -> bool:
@@ -129,8 +118,7 @@ def _check_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     side = state.sides[seat]
     _check_held(side, cards)
     _refuse_royals(side, cards)
-    if _suits(cards) > 1:
-        raise illegal("SS9", say("storma-slottet-refuse-suits"))
+    _check_one_suit("SS9", cards)
     barred = barred_suit(state, seat)
     if any(suit(card) == barred for card in cards):
         target = state.active(other(seat)).card
@@ -249,8 +237,10 @@ def _check_answer(state: State, seat: Seat) -> None:
         raise illegal("SS30", say("storma-slottet-refuse-no-offer"))
 
 
-def _suits(cards: tuple[Card, ...]) -> int:
-    return len({suit(card) for card in cards if not is_joker(card)})
+def _check_one_suit(ruling: str, cards: tuple[Card, ...]) -> None:
+    suits = dict.fromkeys(suit(card) for card in cards if not is_joker(card))
+    if len(suits) > 1:
+        raise illegal(ruling, say("kit-one-suit", chosen=tuple(map(suit_name, suits))))
 
 
 def _refuse_royals(side: Side, cards: tuple[Card, ...]) -> None:

@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from games.kit.cards import Card, Suit
+from games.kit.cards import Card
 from games.kit.showing import Forced
+from games.kit.suits import Suit
 
 
 class ChooseHouse(msgspec.Struct, frozen=True, tag="choose house"):

@@ -88,6 +88,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     options_type = StormaOptions
     weights = WEIGHTS
     retold = RETOLD
+    rounds_are = "turn"
     state_type = State
     move_type = Move
 

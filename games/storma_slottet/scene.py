@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from games.kit.cards import Card, card_art, card_face, in_order, suit_name
+from games.kit.cards import Card, card_art, card_face, in_order
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
+from games.kit.suits import suit_name
 from games.storma_slottet.cards import royals, toughness
 from games.storma_slottet.events import UNSEEN
 from games.storma_slottet.fresh import fresh_cards

@@ -6,10 +6,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.cards import Card, Suit
+from games.kit.cards import Card
 from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.kit.state import GameState, at
+from games.kit.suits import Suit
 from games.storma_slottet.cards import DECK, royals, toughness
 from games.storma_slottet.events import Event
 

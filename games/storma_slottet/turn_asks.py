@@ -51,6 +51,7 @@ class ExchangeAsk(CardAsk[Exchange]):
 
 class AttackAsk(CardAsk[Attack]):
     key = "attack"
+    opens = True
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-attack")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from games.kit.asks import Ask, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk
+from games.kit.asks import Ask, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk, Sum
 from games.kit.say import Say, say
 from games.kit.scenes import die_art
 from games.kit.seats import Seat
@@ -74,12 +74,7 @@ class DeclareAsk(SupertrumfAsk[Declare]):
 
     def fields(self) -> tuple[Field, ...]:
         choices = tuple(
-            Choice(
-                attribute,
-                attribute_name(self.game.deck, attribute),
-                self._reach(attribute),
-                art=self.game.deck.sign(attribute),
-            )
+            Choice(attribute, self._reach(attribute), art=self.game.deck.sign(attribute))
             for attribute in self.game.deck.attributes
         )
         return (Pick("attribute", say("supertrumf-field-attribute"), choices),)
@@ -87,11 +82,11 @@ class DeclareAsk(SupertrumfAsk[Declare]):
     def move(self, picks: Picks, at: int) -> Declare:
         return Declare(picks[0][0])
 
-    def lines(self, move: Declare) -> tuple[Say, ...]:
-        return (self._reach(move.attribute),)
-
     def _reach(self, attribute: Attribute) -> Say:
-        return say("supertrumf-reach", value=self.game.deck.reach(self.hand, attribute))
+        """An attribute with the most that this hand makes of it."""
+        name = attribute_name(self.game.deck, attribute)
+        value = self.game.deck.reach(self.hand, attribute)
+        return say("supertrumf-reach", attribute=name, value=value)
 
 
 class LayAsk(SupertrumfAsk[Lay]):
@@ -135,6 +130,21 @@ class LayAsk(SupertrumfAsk[Lay]):
             return ()
         name = attribute_name(self.game.deck, self.attribute)
         return (say("supertrumf-preview-value", attribute=name, value=value),)
+
+    def sums(self) -> tuple[Sum, ...]:
+        """Of each figure with each card that can go with it."""
+        figures, others = self._sorts()
+        return tuple(
+            Sum(((figure,), (other,)), self._sum((figure, other)))
+            for figure in figures
+            for other in others
+        )
+
+    def _sum(self, cards: Cards) -> Say:
+        value = self.game.deck.value(cards, self.attribute)
+        if value is None:
+            return say("supertrumf-sum-supertrump")
+        return say("supertrumf-sum", value=value)
 
     def sample(self, rng: Random) -> Picks:
         figures, others = self._sorts()

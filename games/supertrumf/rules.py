@@ -4,7 +4,7 @@ A round: the leader declares an attribute, everybody lays face down, all is turn
 value wins (rounds.py). What winning and tying bring is in classic.py and blixtduell.py.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.house import HouseMove, Mind
 from games.kit.refusals import illegal
-from games.kit.say import Say, Who, say
+from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat, left_of
 from games.supertrumf import blixtduell, classic, rounds
@@ -36,6 +36,7 @@ from games.supertrumf.outcome import outcome_of, scores_of
 from games.supertrumf.retelling import WEIGHTS, is_round_over
 from games.supertrumf.scene import scene_of
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
+from games.supertrumf.wording import names_of
 
 HAND = 4
 
@@ -82,6 +83,17 @@ class Supertrumf(Game[State, Move, Knowledge]):
 
     def rematch_options(self, options: SupertrumfOptions, seats: int) -> SupertrumfOptions:
         return replace(options, dealer=options.dealer % seats + 1)
+
+    def options_without(
+        self, options: SupertrumfOptions, gone: Collection[Seat], seats: int
+    ) -> SupertrumfOptions:
+        """The deal stays with whoever has it; if they are gone it is the next one's."""
+        before = sum(seat < options.dealer - 1 for seat in gone)
+        left = max(1, seats - len(gone))
+        return replace(options, dealer=(options.dealer - 1 - before) % left + 1)
+
+    def card_names(self) -> Sequence[Named]:
+        return names_of(self.deck, self.deck.cards)
 
     def setup(self, seats: int, options: SupertrumfOptions, chance: Chance) -> State:
         dealer = options.dealer - 1

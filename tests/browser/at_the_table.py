@@ -21,7 +21,6 @@ class Player:
         ).filter(has_not_text="✓")
         self._others = self._hand.locator(".row .button.secondary:enabled")
         self._turn = self._hand.filter(has_text="It’s your turn")
-        self._modal = tab.page.get_by_role("dialog").filter(has_text="Send")
         self.over = tab.message("The match is over.")
 
     @property
@@ -45,8 +44,6 @@ class Player:
         elif (choice := await self._choice()) is not None:
             await choice.click()
         await expect(self.tab.page.locator('[aria-busy="true"]')).to_have_count(0)
-        if await self._modal.count():
-            await self._send_in()
 
     async def _choice(self) -> Locator | None:
         """The first button of a choice that is not picked, if there is any."""
@@ -56,12 +53,6 @@ class Player:
             if isinstance(press, Answering) and press.step is Step.PICK:
                 return button
         return None
-
-    async def _send_in(self) -> None:
-        """The last choice of the first group, for its first may be none of them."""
-        await self._modal.get_by_role("group").first.get_by_role("radio").last.check()
-        await self._modal.get_by_role("button", name="Send").click()
-        await expect(self._modal).to_have_count(0)
 
     async def _choose(self, select: Locator) -> None:
         await select.click()

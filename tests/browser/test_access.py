@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import pytest
@@ -10,6 +11,8 @@ from playwright.async_api import expect
 from tests.browser import axe
 from tests.browser.conftest import KNOWN
 from tests.browser.looking import PHONE, Looks, Tab
+
+LEAST_CONTRAST = 4.5
 
 
 async def everything_shown(tab: Tab) -> None:
@@ -22,6 +25,8 @@ async def everything_shown(tab: Tab) -> None:
     await tab.sees("Your hand")
     await tab.command("hostile")
     await tab.sees("<b>label</b>")
+    await tab.world.anna.write(tab.world.channels["side"], f"<@{tab.world.bo.id}> come here")
+    await expect(tab.page.locator('[data-channel="side"] .mark')).to_have_count(1)
     await tab.writes("# Title\n-# small ||spoiler|| `code`\n> quote\n- list\n```\nblock\n```")
     await tab.sees("Title")
 
@@ -139,6 +144,66 @@ async def test_all_is_reached_by_keyboard(looks: Looks) -> None:
     await expect(bo.message("one").get_by_role("button", name="React")).to_be_focused()
     await bo.keys.type("whoever writes means the box")
     await expect(bo.box).to_have_value("whoever writes means the box")
+
+
+async def test_one_need_not_tab_past_the_side(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    lobby = await bo.sees("1 of 2 seats taken")
+    await looks.world.anna.write(looks.world.table, "nothing to press here")
+    await bo.sees("nothing to press here")
+    first = bo.page.locator(":is(button, a, input, select, textarea, [tabindex='0']):visible")
+    for number, skipping, reached in (
+        (0, "Skip to the messages", bo.page.locator(".scroller")),
+        (1, "Skip to the newest buttons", lobby.get_by_role("button", name="Hand")),
+    ):
+        skip = first.nth(number)
+        await expect(skip).to_have_text(skipping)
+        await skip.focus()
+        await expect(skip).to_be_in_viewport(ratio=1)
+        await bo.keys.press("Enter")
+        await expect(reached).to_be_focused()
+
+
+async def test_badges_can_be_read(looks: Looks) -> None:
+    for scheme in ("dark", "light"):
+        bo = await looks.tab("bo", color_scheme=scheme)
+        await looks.world.anna.write(looks.world.channels["side"], f"<@{looks.world.bo.id}> come")
+        badge = bo.page.locator('[data-channel="side"] .mark')
+        await expect(badge).to_be_visible()
+        ground, ink = await badge.evaluate(
+            "badge => (s => [s.backgroundColor, s.color])(getComputedStyle(badge))"
+        )
+        assert contrast(ground, ink) >= LEAST_CONTRAST
+
+
+def contrast(one: str, other: str) -> float:
+    """As WCAG has it, of two colours as a browser writes them."""
+    darker, lighter = sorted(map(luminance, (one, other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    shares = (int(each) / 255 for each in re.findall(r"\d+", colour)[:3])
+    linear = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return sum(w * s for w, s in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+async def test_an_emoji_beside_words_is_not_read_out(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    read = """([emoji, label]) => import("/page/message/button.js")
+        .then(({button}) => button({label, emoji, style: 1}, {}).querySelector("img").alt)"""
+    strength = {"id": "1", "name": "strength"}
+    looks.expected.append("404")
+    assert await bo.page.evaluate(read, [strength, "Lay for Strength"]) == ""
+    assert await bo.page.evaluate(read, [strength, None]) == "strength"
+    told = bo.page.locator('[role="status"].unseen-text')
+    for written, heard in (
+        ("<:circle:1><:star:2> Joker of circle", "Anna: Joker of circle"),
+        ("<:circle:1>", "Anna: circle"),
+    ):
+        await looks.world.anna.write(looks.world.table, written)
+        await expect(told).to_have_text(heard)
 
 
 async def test_what_comes_is_told_to_a_screen_reader(looks: Looks) -> None:

@@ -11,6 +11,8 @@ from tests.browser.test_lobby import NARROW, phone_of
 from tests.chat_end_to_end.stage import Stage
 
 GAMES = ("ordet_fanger", "riftforce", "storma_slottet", "supertrumf")
+TWO_LINES = 30
+"""Pixels: no single small line is as high."""
 LABELS = {
     "sv-SE": "Spela mot huset nu",
     "no": "Spill mot huset nå",
@@ -24,7 +26,7 @@ def shortcut(tab: Tab, game: str) -> Locator:
 
 
 async def sees_a_match(tab: Tab, game: str) -> None:
-    await expect(tab.message("Pause")).to_contain_text("The house (gentle)")
+    await expect(tab.message("Pause")).to_contain_text("Spelvärden (gentle)")
     if game != "ordet_fanger":
         await tab.sees("Only you can see this")
 
@@ -48,6 +50,10 @@ async def test_one_tap_on_a_phone(guests: Looks, host: Stage, scheme: str) -> No
     assert not await welcome.evaluate("each => each.scrollWidth > each.clientWidth + 1")
     await shortcut(phone, "supertrumf").tap()
     await sees_a_match(phone, "supertrumf")
+    sealed = phone.page.locator(".small").filter(has_text="🔒")
+    await expect(sealed).to_have_count(1)
+    assert await sealed.evaluate("each => each.getClientRects().length") == 1
+    assert await sealed.evaluate("each => each.offsetHeight") < TWO_LINES
     await phone.shot(f"at-once-phone-{scheme}")
 
 
@@ -63,7 +69,7 @@ async def test_by_keyboard_from_the_list_of_games(guests: Looks, host: Stage) ->
     await tab.keys.press("Tab")
     await tab.keys.press("Shift+Tab")
     await tab.keys.press("Enter")
-    await expect(tab.message("Pause")).to_contain_text("The house (gentle)")
+    await expect(tab.message("Pause")).to_contain_text("Spelvärden (gentle)")
 
 
 @pytest.mark.parametrize("locale", LABELS)

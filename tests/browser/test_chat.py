@@ -233,3 +233,34 @@ async def test_no_text_takes_longer_than_it_is_long(looks: Looks) -> None:
     anna = await looks.tab("anna")
     growth = await anna.page.evaluate(GROWTH)
     assert all(each < 40 for each in growth.values()), growth
+
+
+async def test_that_a_message_was_edited_stands_by_it_and_not_by_its_thread(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    await anna.page.locator('[data-game="riftforce"]').click()
+    await anna.sees("1 of 2 seats taken")
+    lobby = anna.message("Riftforce")
+    await lobby.hover()
+    await lobby.get_by_role("button", name="Starta en tråd").click()
+    await anna.opens("table")
+    await lobby.get_by_role("button", name="Join").click()
+    await anna.sees("2 of 2 seats taken")
+    edited = await lobby.locator(".edited").bounding_box()
+    chip = await lobby.locator(".thread-chip").bounding_box()
+    assert edited and chip and edited["y"] + edited["height"] <= chip["y"]
+
+
+async def test_an_address_of_a_message_is_called_by_its_channel_and_leads_there(
+    looks: Looks,
+) -> None:
+    world = looks.world
+    wanted = await world.anna.write(world.channels["side"], "The board")
+    address = f"https://discord.com/channels/{world.server}/{wanted.channel}/{wanted.id}"
+    bo = await looks.tab("bo")
+    await world.anna.write(world.table, f"Look: {address} or [the new board]({address})")
+    written = await bo.sees("Look")
+    await expect(written).not_to_contain_text("discord.com")
+    await expect(written.get_by_role("button", name="the new board")).to_be_visible()
+    await written.get_by_role("button", name="#side").click()
+    await expect(bo.page.locator(".room-name")).to_have_text("side")
+    await expect(bo.message("The board")).to_be_focused()

@@ -3,6 +3,7 @@ keyboard alone."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -35,8 +36,12 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     base = now()
     await duel.says(duel.kim, "Oslo", base - 481)
     await duel.says(duel.lee, "Rome", base)
-    ruling = await noa.sees("goes to Kim for “Oslo”")
-    await expect(ruling.get_by_role("link")).to_have_count(2)
+    ruling = await noa.sees("Kim takes it: “Oslo”")
+    await expect(ruling).to_contain_text("Lee came 0.481 s later.")
+    await ruling.get_by_role("button", name="Fair play").click()
+    slip = await noa.sees("How it was ruled")
+    times = slip.get_by_role("button", name=re.compile(r"^\d\d:\d\d:\d\d\.\d{3}$"))
+    await expect(times).to_have_count(2)
     await noa.shot("slip-phone")
     answer = noa.messages.filter(has_text="Oslo").first
     apps = answer.get_by_role("button", name="Apps")
@@ -50,8 +55,8 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     await noa.shot("vote-open-phone")
     posted = await duel.tells("Noa calls a vote")
     for who in duel.players:
-        await duel.press(who, posted, "Accept")
+        await duel.press(who, posted, "✔ Accept")
     await expect(vote).to_contain_text("This vote is over.")
-    await expect(vote.get_by_role("button", name="Accept")).to_have_count(0)
+    await expect(vote.get_by_role("button", name="✔ Accept")).to_have_count(0)
     await noa.shot("vote-closed-phone")
     await looks.close()

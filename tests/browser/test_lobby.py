@@ -50,6 +50,9 @@ async def test_options_by_keyboard_alone(guests: Looks, host: Stage) -> None:
     await tab.keys.press("Enter")
     await expect(modal).to_have_count(0)
     await tab.sees("Guilds: all eighteen. Otherwise by the printed rules.")
+    await tab.button("More").last.focus()
+    await tab.keys.press("Enter")
+    await tab.sees("You opened this table")
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -70,6 +73,8 @@ async def test_the_modal_in_the_dark_and_in_the_light(
 async def test_lobby_options_and_board_on_a_phone(guests: Looks, host: Stage, game: str) -> None:
     players = await lobby_of(guests, host, game)
     phone = await phone_of(guests, "anna")
+    for name in ("Options", "Rules", "More"):
+        await expect(phone.button(name).last).to_be_in_viewport()
     await phone.shot(f"lobby-{game}-phone")
     await phone.button("Options").last.tap()
     modal = phone.page.get_by_role("dialog").last
@@ -89,9 +94,49 @@ async def test_lobby_options_and_board_on_a_phone(guests: Looks, host: Stage, ga
     assert not await page.evaluate("each => each.scrollWidth > each.clientWidth + 1")
 
 
+@pytest.mark.parametrize("width", [1280, 400])
+async def test_pairs_and_the_young_by_name(guests: Looks, host: Stage, width: int) -> None:
+    players = await lobby_of(guests, host, "ordet_fanger")
+    seen = players[0].someone.sees(guests.world.anna.channel(guests.world.table).id)
+    board = next(message for message in seen if offers(message, "more"))
+    for _ in range(2):
+        await players[0].press(players[0].newest(board), "house")
+    if width == NARROW["width"]:
+        tab = await phone_of(guests, "anna")
+    else:
+        tab = await guests.tab("anna", viewport={"width": width, "height": 900})
+        await tab.opens(guests.world.table)
+    await tab.button("More").last.click()
+    await tab.button("Teams and Young players").last.click()
+    whisper = await tab.sees("Pair up: choose two")
+    await whisper.locator(".select").first.click()
+    choices = tab.page.get_by_role("listbox", name="Pair up: choose two")
+    await choices.get_by_role("option").first.click()
+    await choices.get_by_role("option").nth(2).click()
+    await tab.shot(f"pairs-{width}")
+    await tab.button("Done").click()
+    await tab.sees("Teams: Anna & Spelvärden")
+    await tab.message("Pair up: choose two").locator(".select").nth(1).click()
+    await tab.page.get_by_role("listbox", name="Who is young?").get_by_role("option").first.click()
+    modal = tab.page.get_by_role("dialog").last
+    await expect(modal).to_be_visible()
+    await tab.shot(f"young-{width}")
+    await modal.get_by_role("textbox").fill("Animals")
+    await modal.get_by_role("button", name="Send").click()
+    await tab.sees("Young players: Anna (Animals)")
+    await tab.shot(f"seating-{width}")
+    for name in ("Cards & rounds", "Clock", "Duels", "For the strict"):
+        await tab.button(name).last.click()
+        modal = tab.page.get_by_role("dialog").last
+        await expect(modal).to_contain_text(name)
+        await tab.shot(f"page-{name.split()[-1].lower()}-{width}")
+        await tab.keys.press("Escape")
+        await expect(modal).to_have_count(0)
+
+
 async def start_and_play(players: list[Player], channel: str, game: str) -> None:
     seen = players[0].someone.sees(channel)
-    board = next(message for message in seen if offers(message, "fair"))
+    board = next(message for message in seen if offers(message, "more"))
     await players[0].press(board, "start_here" if game == "ordet_fanger" else "start")
     if game == "ordet_fanger":
         return

@@ -39,6 +39,8 @@ async def start(
         await anna.sees(option)
     await bo.button("Join").click()
     await anna.sees("At the table: 2")
+    if button != "Start":
+        await anna.button("More").click()
     await anna.button(button).click()
     await expect(anna.button("My hand")).to_be_visible()
 
@@ -59,10 +61,10 @@ async def test_a_duel_of_ordet_fanger(guests: Looks) -> None:
     anna, bo = await two_tabs(guests)
     await start(anna, bo, "ordet_fanger", button="Start right here")
     await draw_until_a_duel(guests.world)
-    await anna.sees("Duel:")
+    await anna.sees("⚡ Anna:")
     await anna.shot("duel")
     await bo.writes("Fridtjof Nansen")
-    await anna.sees("to Bo for “Fridtjof Nansen”")
+    await anna.sees("Bo takes it: “Fridtjof Nansen”")
     await anna.shot("duel-won")
 
 
@@ -74,12 +76,12 @@ async def draw_until_a_duel(world: World) -> None:
 
     def awaited() -> str | None:
         texts = [all_text(message) for message in world.anna.sees(channel)]
-        told = [text for text in texts if "Duel:" in text or TURN.search(text)]
+        told = [text for text in texts if "⚡" in text or TURN.search(text)]
         return told[-1] if told and told[-1] != before else None
 
     for _ in range(MOST_TURNS):
         shown = await world.anna.until(awaited, "whose turn it is")
-        if "Duel:" in shown:
+        if "⚡" in shown:
             return
         drawer = drawers[TURN.findall(shown)[-1]]
         outcome = await drawer.someone.slash(channel, "draw")

@@ -1,29 +1,29 @@
 """A person with a hand message: reads what is shown, and presses what is there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse
+from msgspec.structs import replace
+
+from bot.chat.custom_ids import Answering, Deed, Step, parse
 from bot.chat.render.answering import (
     Foretold,
     OpenModal,
     Play,
     Show,
-    groups,
     is_untouched,
-    one_by_one,
+    last_choices,
     respond,
     typed,
 )
-from bot.chat.render.board import form_of, hand, opened
+from bot.chat.render.board import Open, form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import modal
+from bot.chat.render.fields import groups, one_by_one
 from bot.chat.render.speech import Speech
-from bot.chat.render.turn import covered, read, turn_modal
-from games.kit.asks import Ask, Form, Pick, Picks, Write, fit
+from games.kit.asks import Ask, Form, Pick, Picks, Write
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
-from tests.chat.filling import filled
 from tests.chat.limits import assert_fits, assert_modal_fits, controls
 from tests.chat.positions import Position
 
@@ -49,8 +49,6 @@ class Person:
         form = ask.form
         if button := self._control(form, Step.SHOW):
             self.press(button.id)
-        elif button := self._turn(form):
-            self._send_in(form, sample, button)
         while self.played is None:
             assert self.presses < PATIENCE, f"{form.key} takes no {sample}"
             self._go_on(form, sample)
@@ -84,9 +82,7 @@ class Person:
     def _shown(self, answering: Answering | None) -> Content:
         self.answering = answering
         open_ = opened(self.view, answering)
-        foretold = None
-        if open_ is not None and (picks := open_.complete) is not None:
-            foretold = self._preview(open_.form, picks)
+        foretold = None if open_ is None else foretold_of(open_, self._preview)
         content = hand(self.view, self.public, self.speech, answering, foretold)
         assert_fits(content)
         return content
@@ -107,34 +103,12 @@ class Person:
         ]
         self.played = form.key, typed(form, press, texts)
 
-    def _turn(self, form: Form) -> Button | None:
-        """The button that opens the modal of one ask, with what can be decided along with it."""
-        for control in controls(self.message):
-            press = parse(control.id)
-            if (
-                isinstance(control, Button)
-                and isinstance(press, TakingTurn)
-                and press.ask == form.key
-            ):
-                return control
-        return None
-
-    def _send_in(self, form: Form, sample: Picks, button: Button) -> None:
-        self.presses += 1
-        turn = parse(button.id)
-        assert isinstance(turn, TakingTurn) and self.view.scene is not None
-        forms = covered(self.view.scene.asks, turn)
-        shown = turn_modal(forms, turn, self.view.game, self.speech)
-        assert shown is not None
-        assert_modal_fits(shown)
-        values = filled(shown, forms, form, sample)
-        assert values is not None
-        self.played = form.key, fit(form, read(forms, turn, values).picks)
-
     def _go_on(self, form: Form, sample: Picks) -> None:
         """The next thing to press: something that is still to be picked, or Do it."""
         for control in controls(self.message):
             press = parse(control.id)
+            if isinstance(control, Button) and control.disabled:
+                continue
             if isinstance(control, Menu) and isinstance(press, Answering) and press.ask == form.key:
                 values = self._values(form, press, control, sample)
                 if values is not None:
@@ -218,6 +192,18 @@ class Person:
         if here + self.turning not in pages:
             self.turning = -self.turning
         return pages.get(here + self.turning)
+
+
+def foretold_of(open_: Open, preview: Callable[[Form, Picks], Foretold]) -> Foretold | None:
+    """What the hand needs to know of an answer in progress."""
+    form = open_.form
+    told = None if open_.complete is None else preview(form, open_.complete)
+    each = {
+        place: preview(form, picks)
+        for choices in last_choices(form, open_.answering).values()
+        for place, picks in choices.items()
+    }
+    return replace(told or Foretold(), each=each) if each else told
 
 
 def _places(field: Pick, keys: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from bot.chat.render.speech import Speech
+from bot.host.languages import TableLanguage
 from bot.host.model import Place, Posted, Salting, Word
 from bot.host.views import Sitting, Ticking, View
 from bot.lab.rehearsal import Rehearsal
@@ -83,6 +84,7 @@ class Position:
         self.seats = match.seats
         self.options: Options = match.options
         self.moves = len(match.entries)
+        self.by = match.entries[-1].seat if match.entries else None
         self.secret: bytes = match.secret
         self.ways_back = [way_back(match, seat) for seat in range(match.seats)]
 
@@ -97,7 +99,7 @@ class Position:
             game=self.game.key,
             is_aloud=isinstance(self.game, PlayedAloud),
             place=PLACE,
-            language="sv",
+            spoken=TableLanguage("sv"),
             opener=100,
             seats=tuple(Sitting(100 + seat, False) for seat in range(self.seats)),
             options=self.options,

@@ -9,8 +9,9 @@ import pytest
 import games
 from bot.chat.custom_ids import Deed, parse
 from bot.chat.render.board import board, hand
-from bot.chat.render.content import Button, Content
-from bot.chat.render.notices import reminder, your_turn
+from bot.chat.render.calls import Called, direct_call, public_calls
+from bot.chat.render.content import Button, Content, Row, blocks
+from bot.chat.render.renderer import Illustrator
 from bot.chat.render.speech import (
     Speech,
     board_texts,
@@ -19,14 +20,18 @@ from bot.chat.render.speech import (
     zone_line,
     zone_lines,
 )
-from bot.host.model import Place
+from bot.host.desires import Summons
+from bot.host.model import Posted
+from bot.host.timing import Timing
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name
+from games.kit.chance import seal
 from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Mark, Rolled, Zone
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import Position, walk, words
+from tests.pictures.grounds import in_the_corner
 
 NAMES = {0: "Kim", 1: "Lee", 2: "Maja", 3: "Ola"}
 ENGLISH = Speech(words(), "en", NAMES)
@@ -73,7 +78,8 @@ def test_what_the_cards_can_be_checked_against_is_not_on_the_board() -> None:
     for moves in (20, 100_000):
         view = position("supertrumf", moves).view(None)
         shown = text_of(board(view, ENGLISH))
-        assert not any(what in shown for what in (view.table, view.commitment, view.secret or "?"))
+        fair = view.table, seal(view.commitment), view.commitment, view.secret or "?"
+        assert not any(what in shown for what in fair)
         assert "fair" in deeds(board(view, ENGLISH))
 
 
@@ -117,17 +123,62 @@ def test_where_a_game_is_played_aloud_the_board_begins_with_the_last_ruling() ->
 
 def test_the_hand_is_always_within_reach() -> None:
     view = position("riftforce", 20).view(None)
-    assert deeds(board(view, ENGLISH)) == ["play", "hand", "pause", "fair"]
+    assert deeds(board(view, ENGLISH)) == ["play", "hand", "pause", "fair", "earlier", "rules"]
     assert deeds(board(changed(view, phase="paused", clocks=()), ENGLISH)) == [
         "hand",
         "resume",
         "fair",
+        "earlier",
+        "rules",
     ]
+
+
+def test_the_rules_are_on_each_board_and_below_a_hand_where_they_open_no_row() -> None:
+    for game in games.names():
+        for reached in (*walk(game, 2, {}, "rules", 12), position(game, 100_000)):
+            public = reached.view(None)
+            hands = [hand(reached.view(seat), public.scene, ENGLISH) for seat in range(2)]
+            for content in hands:
+                last = [block for block in blocks(content) if isinstance(block, Row)][-1:]
+                told = [button.label for row in last for button in row.buttons]
+                assert "Rules" not in told or len(told) > 1
+            assert "rules" in deeds(board(public, ENGLISH))
 
 
 def test_a_clock_counts_down_where_discord_shows_it() -> None:
     view = changed(position("riftforce", 20).view(None), clocks=(Ticking(1, 1_700_000_000_999),))
     assert "⏳ Lee <t:1700000000:R>" in text_of(board(view, ENGLISH))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_who_paused_is_told_in_words_in_the_picture_and_to_whoever_can_not_see_it(
+    game: str,
+) -> None:
+    reached = position(game, 20)
+    going = reached.view(None)
+    by_lee = changed(going, phase="paused", paused_by=going.seats[1].user)
+    illustrator = Illustrator(ENGLISH)
+    played, paused = (illustrator.table(each, reached.game) for each in (going, by_lee))
+    assert played is not None and paused is not None
+    assert "Paused by Lee" in paused.alt and "Paused" not in played.alt
+    assert paused.picture.height > played.picture.height and not in_the_corner(paused.picture)
+    assert "Lee has paused the match" in text_of(board(by_lee, ENGLISH, paused))
+    for seat in range(2):
+        own = changed(reached.view(seat), phase="paused", paused_by=by_lee.paused_by)
+        assert "Lee has paused the match" in text_of(hand(own, going.scene, ENGLISH))
+    by_the_bot = changed(going, phase="paused")
+    assert "The match is paused" in text_of(board(by_the_bot, ENGLISH))
+    gone = illustrator.table(changed(by_lee, paused_by=999), reached.game)
+    assert gone is not None and "Paused." in gone.alt
+
+
+def test_a_clock_that_is_nobody_s_concern_yet_is_not_shown() -> None:
+    far = Ticking(1, 1_700_000_000_999, is_far=True)
+    view = changed(
+        position("riftforce", 20).view(None), clocks=(far, Ticking(0, 1_600_000_000_000))
+    )
+    shown = text_of(board(view, ENGLISH))
+    assert "⏳ Kim <t:1600000000:R>" in shown and "1700000000" not in shown
 
 
 def test_clocks_that_run_out_together_share_a_line() -> None:
@@ -148,7 +199,7 @@ def test_the_end_tells_the_result_and_offers_a_rematch() -> None:
         " · ".join(f"{NAMES[seat]} **{score}**" for seat, score in enumerate(view.outcome.scores))
         in shown
     )
-    assert deeds(content) == ["rematch", "fair"]
+    assert deeds(content) == ["rematch", "fair", "earlier", "rules"]
 
 
 def test_how_it_ended_is_told_once() -> None:
@@ -203,7 +254,7 @@ def test_whoever_has_left_can_come_back() -> None:
     seats = (*view.seats[:2], Sitting(102, True))
     content = board(changed(view, seats=seats), ENGLISH)
     assert "Maja has left" in text_of(content)
-    assert deeds(content) == ["play", "hand", "pause", "join", "gone", "fair"]
+    assert deeds(content) == ["play", "hand", "pause", "join", "gone", "fair", "earlier", "rules"]
 
 
 def test_nothing_of_a_hand_is_on_the_board() -> None:
@@ -261,11 +312,14 @@ def test_before_the_match_the_hand_says_that_it_is_reached() -> None:
     assert "You’re in!" in text_of(content)
 
 
-@pytest.mark.parametrize(("phase", "left"), [("paused", ["concede"]), ("ended", [])])
+@pytest.mark.parametrize(
+    ("phase", "left"),
+    [("paused", ["earlier", "rules", "concede"]), ("ended", ["earlier", "rules"])],
+)
 def test_nothing_can_be_played_from_a_hand_at_rest(phase: str, left: list[str]) -> None:
     reached = position("storma_slottet", 20)
     for seat in (0, 1):
-        view = changed(reached.view(seat), phase=phase, may_concede=bool(left))
+        view = changed(reached.view(seat), phase=phase, may_concede="concede" in left)
         shown = hand(view, reached.view(None).scene, ENGLISH)
         assert deeds(shown) == left and len(list(controls(shown))) == len(left)
 
@@ -289,24 +343,75 @@ def test_a_hand_tells_at_the_end_who_won() -> None:
         assert told in text_of(hand(ended.view(seat), ended.view(None).scene, ENGLISH))
 
 
-def test_a_notice_is_plain_text_that_pings_one() -> None:
-    view = position("riftforce", 20).view(0)
-    content = your_turn(view, ENGLISH, 123)
-    assert content == Content(plain="<@123> It’s your turn in <#22> (Riftforce).", pings=(123,))
+CALL = Summons(())
+REMINDER = Summons((), is_reminder=True)
+NOW = 1_700_000_000_000
+
+
+def awaited(game: str, moves: int) -> View:
+    """A match of two, by the one for whom it waits."""
+    views = map(position(game, moves).view, (0, 1))
+    return next(view for view in views if view.is_awaited)
+
+
+def test_a_call_is_plain_text_that_says_what_it_is_about_and_leads_there() -> None:
+    view = awaited("riftforce", 2)
+    called = Called(view, ENGLISH)
+    content = direct_call(called, CALL, Posted(44, 55), NOW)
+    assert content.pings == (called.user,) and not content.blocks
+    first, asked, *_, link = content.plain.splitlines()
+    assert first == "**Riftforce** in <#22>: it’s your turn."
+    assert view.scene is not None
+    required = [form.prompt for form in view.scene.asks if not form.optional]
+    assert asked == f"👉 {ENGLISH.line(required[0])}" and len(required) == 1
+    assert link == "[Show me my hand](https://discord.com/channels/@me/44/55)"
     assert_fits(content)
     assert_accepted(content)
 
 
+def test_in_public_nobody_reads_what_somebody_is_asked() -> None:
+    """It may tell which cards they have."""
+    view = awaited("riftforce", 20)
+    content = public_calls([Called(view, ENGLISH)], CALL, Posted(22, 55), NOW)
+    (user,) = content.pings
+    way = "[Take me to the table](https://discord.com/channels/11/22/55)"
+    assert content.plain == f"<@{user}> **Riftforce**: it’s your turn. {way}"
+
+
+def test_those_who_read_the_same_language_share_a_line_of_a_call() -> None:
+    seats = position("supertrumf", 0, seats=3)
+    speech = {0: ENGLISH, 1: Speech(words(), "sv", NAMES), 2: ENGLISH}
+    called = [Called(seats.view(seat), speech[seat]) for seat in range(3)]
+    started = Summons((), is_start=True)
+    lines = public_calls(called, started, None, NOW).plain.splitlines()
+    assert len(lines) in (2, 3), "who is to begin is told so besides"
+    assert sum("Fantasy" in line for line in lines) == len(lines)
+    assert all(sum(f"<@{each.user}>" in line for line in lines) == 1 for each in called)
+
+
 def test_a_reminder_says_until_when() -> None:
-    view = position("riftforce", 20).view(0)
-    ticking = changed(view, clocks=(Ticking(0, 1_700_000_000_000), Ticking(1, 1_600_000_000_000)))
-    assert "<t:1700000000:R>" in reminder(ticking, ENGLISH, 123).plain
-    assert reminder(changed(view, clocks=()), ENGLISH, 123) == your_turn(view, ENGLISH, 123)
+    view = awaited("riftforce", 20)
+    other = 1 - (view.viewer or 0)
+    ticking = changed(view, clocks=(Ticking(view.viewer, NOW), Ticking(other, 1_600_000_000_000)))
+    assert f"<t:{NOW // 1000}:R>" in direct_call(Called(ticking, ENGLISH), REMINDER, None, 0).plain
+    without = Called(changed(view, clocks=()), ENGLISH)
+    assert direct_call(without, REMINDER, None, NOW) == direct_call(without, CALL, None, NOW)
 
 
-def test_a_table_in_a_thread_is_pointed_to_there() -> None:
-    view = changed(position("riftforce", 20).view(0), place=Place(11, 22, 33))
-    assert "<#33>" in your_turn(view, ENGLISH, 123).plain
+def test_what_the_clock_has_done_for_somebody_stands_first_in_their_hand_and_in_the_call() -> None:
+    at = position("riftforce", 20)
+    view = changed(at.view(0), unseen=(say("riftforce-told-picked", who=Who(0), guild="Lava"),))
+    told = "⌛ Your time was up, so the clock moved for you: "
+    shown = text_of(hand(view, at.view(None).scene, ENGLISH)).splitlines()
+    assert shown[2].startswith(told)
+    assert told in direct_call(Called(view, ENGLISH), CALL, None, NOW).plain
+
+
+def test_the_bank_that_is_running_down_ticks() -> None:
+    view = position("riftforce", 20).view(None)
+    hours = view.hours._replace(timing=Timing("bank", 300), banks=((0, 280_000), (1, 200_000)))
+    shown = text_of(board(changed(view, hours=hours, clocks=(Ticking(1, NOW),)), ENGLISH))
+    assert f"⌛ Kim **4:40** · Lee <t:{NOW // 1000}:R>" in shown
 
 
 def test_names_and_typed_words_spoof_nothing() -> None:
@@ -352,4 +457,6 @@ def test_all_buttons_have_labels_in_the_readers_language() -> None:
     german = Speech(words(), "de", NAMES)
     content = board(position("riftforce", 20).view(None), german)
     labels = [button.label for button in controls(content) if isinstance(button, Button)]
-    assert labels == ["Spielen", "Meine Hand", "Anhalten", "Faires Spiel"]
+    assert labels == [
+        *("Spielen", "Meine Hand", "Anhalten", "Faires Spiel", "Bisher", "Regeln"),
+    ]

@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.chat.custom_ids import Answering, Picked, Step, parse
-from bot.chat.render.answering import MENU, Play, Show, respond
+from bot.chat.render.answering import Play as Played
+from bot.chat.render.answering import Show, respond
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Menu
-from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, Write, fit
+from bot.chat.render.fields import MENU
+from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, Sum, Write, fit
 from games.kit.say import Say, say
-from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
+from tests.chat.forms import FORMS, FormAsk, FormPosition, named, pick
 from tests.chat.limits import assert_fits, controls, text_of
 from tests.chat.person import Person
 from tests.chat.positions import speech
@@ -32,9 +34,9 @@ def menus(shown: Person) -> list[Menu]:
 
 
 def buttons(shown: Person) -> list[Button]:
-    """But for *Hint*, which stands with whatever is asked."""
+    """But for *Hint* and *Rules*, which stand with whatever is asked."""
     found = [control for control in controls(shown.message) if isinstance(control, Button)]
-    return [button for button in found if button.label != "Hint"]
+    return [button for button in found if button.label not in ("Hint", "Rules")]
 
 
 def labels(shown: Person) -> list[str]:
@@ -115,8 +117,34 @@ def test_a_button_plays_at_once_where_nothing_is_to_be_told_of_its_choice() -> N
 
 
 def test_choices_that_are_called_alike_stand_in_a_menu_that_tells_them_apart() -> None:
-    alike = Pick("a", say("kit-hand"), (Choice("x", say("kit-hand")), Choice("y", say("kit-hand"))))
-    assert len(menus(person(FormAsk(alike)))) == 1
+    apart = (Choice("x", say("kit-hand"), say("kit-roll")), Choice("y", say("kit-hand")))
+    assert len(menus(person(FormAsk(Pick("a", say("kit-hand"), apart))))) == 1
+
+
+def test_what_is_picked_by_its_sign_takes_two_rows_of_buttons() -> None:
+    signs = tuple(Choice(key, named(key), art="die/6-1") for key in "uvwxyz")
+    shown = person(FormAsk(Pick("a", say("kit-hand"), signs), news=False))
+    assert menus(shown) == [] and len(buttons(shown)) == len(signs)
+    shown.press(buttons(shown)[5].id)
+    assert shown.played == ("form", (("z",),)) and shown.presses == 1
+
+
+def test_equal_choices_are_buttons_that_stand_for_one_another() -> None:
+    equal = (Choice("x", say("kit-hand")), Choice("y", say("kit-hand")))
+    shown = person(FormAsk(Pick("a", say("kit-hand"), equal, at_least=2, at_most=2)))
+    first, second = buttons(shown)[:2]
+    assert first.label == second.label
+    shown.press(first.id)
+    shown.press(buttons(shown)[1].id)
+    assert [button.label for button in buttons(shown)[:2]] == [f"✓ {first.label}"] * 2
+
+
+def test_a_line_for_each_button_tells_what_it_does_and_then_it_plays_at_once() -> None:
+    told = tuple(Choice(key, named(key), say("kit-over")) for key in "xyz")
+    shown = person(FormAsk(Pick("a", say("kit-hand"), told)))
+    assert text_of(shown.message).count("The match is over.") == 3
+    shown.press(buttons(shown)[1].id)
+    assert shown.played == ("form", (("y",),)) and shown.presses == 1
 
 
 def test_what_would_happen_is_told_before_it_is_done() -> None:
@@ -202,7 +230,7 @@ def test_more_menus_than_fit_stand_on_pages() -> None:
 def test_a_group_is_chosen_first_then_its_cards_and_those_of_none() -> None:
     shown = person(FormAsk(pick("a", 26, at_most=4, one_group="T1")))
     (groups,) = menus(shown)
-    assert [option.label for option in groups.options][:2] == ["spades", "hearts"]
+    assert [option.label for option in groups.options][:2] == ["Spades", "Hearts"]
     choose(shown, "1")
     cards = menus(shown)[1]
     assert [option.value for option in cards.options][:4] == ["1", "4", "6", "9"]
@@ -216,7 +244,7 @@ def test_where_one_menu_shows_all_no_group_is_chosen_first() -> None:
     (cards,) = menus(shown)
     assert [option.emoji for option in cards.options][:5] == ["♠️", "♥️", None, "♦️", None]
     choose(shown, "0", "1")
-    assert "Those don’t go together" in text_of(shown.message)
+    assert "One suit only: you chose spades and hearts." in text_of(shown.message)
     choose(shown, "1", "9")
     press(shown, "Hand")
     assert shown.played == ("form", (("a1", "a9"),))
@@ -240,18 +268,83 @@ def test_another_group_keeps_what_goes_with_any() -> None:
     assert shown.played == ("form", (("a9",),))
 
 
-def test_what_is_picked_in_order_is_picked_at_once_in_a_modal() -> None:
-    ask = FormAsk(pick("a", 6, at_most=3, ordered=True))
-    shown = person(ask)
-    assert menus(shown) == [] and labels(shown) == ["Hand"]
-    assert shown.enter(ask, (("a4", "a1"),)) == (("a4", "a1"),)
-    assert shown.presses == 1
+class Lay(FormAsk):
+    """One or two cards: what both come to stands on what completes them."""
+
+    def sums(self) -> tuple[Sum, ...]:
+        first, second = (field.choices for field in self._fields if isinstance(field, Pick))
+        return tuple(
+            Sum(((a.key,), (b.key,)), named(f"sum of {a.key} {b.key}"))
+            for a in first
+            for b in second
+        )
+
+
+@pytest.mark.parametrize(("first", "second"), [("a 1", "b 0"), ("b 0", "a 1")])
+def test_what_both_come_to_stands_on_the_second_which_plays(first: str, second: str) -> None:
+    shown = person(Lay(pick("a", 3, at_least=0), pick("b", 2, at_least=0)))
+    assert "sum of" not in " ".join(labels(shown))
+    press_choice(shown, first)
+    assert shown.played is None
+    assert any(second in label and "sum of a1 b0" in label for label in labels(shown))
+    press_choice(shown, second)
+    assert shown.played == ("form", (("a1",), ("b0",))) and shown.presses == 2
+
+
+class Play(FormAsk):
+    """Some cards, then where to: what goes along with them depends on their kinds."""
+
+    opens = True
+
+    def waits(self) -> dict[str, int]:
+        return {"b": 1}
+
+    def kinds(self) -> dict[str, tuple[str, ...]]:
+        return {"a0": ("x", "1"), "a1": ("x", "2"), "a2": ("y", "2"), "a3": ("z", "3")}
+
+
+def play() -> Play:
+    return Play(pick("a", 4, at_most=2, ordered=True), pick("b", 3), news=False)
+
+
+def test_the_next_field_is_asked_once_it_matters_and_its_press_plays() -> None:
+    shown = person(play(), Offer())
+    assert [name for name in choices(shown) if name.startswith("b")] == []
+    press_choice(shown, "a 1")
+    assert [name for name in choices(shown) if name.startswith("b")] == ["b 0", "b 1", "b 2"]
+    press_choice(shown, "b 2")
+    assert shown.played == ("form", (("a1",), ("b2",))) and shown.presses == 2
+
+
+def test_what_does_not_go_along_can_t_be_pressed() -> None:
+    shown = person(play())
+    press_choice(shown, "a 1")
+    barred = [button.label for button in buttons(shown) if button.disabled]
+    assert len(barred) == 1 and "a 3" in barred[0]
+    press_choice(shown, "a 2")
+    barred = [button.label for button in buttons(shown) if button.disabled]
+    assert [name for name in ("a 0", "a 3") if name in " ".join(barred)] == ["a 0", "a 3"]
+
+
+def test_few_picked_in_order_are_numbered_buttons_that_can_be_put_back() -> None:
+    shown = person(FormAsk(pick("a", 7, at_most=3, ordered=True)))
+    assert menus(shown) == []
+    for name in ("a 4", "a 1", "a 6", "a 4"):
+        press_choice(shown, name)
+    ticked = [label for label in labels(shown) if label.startswith("✓")]
+    assert [label[:4] for label in ticked] == ["✓ 1.", "✓ 2."]
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1", "a6"),))
+
+
+def test_what_opens_stands_open_beside_the_other_things_to_do() -> None:
+    shown = person(play(), Plain())
+    assert len(choices(shown)) == 4 and "Hand" in labels(shown)
 
 
 def in_order() -> FormAsk:
-    """More than a modal has room for."""
-    others = (pick(key, 6, at_least=0) for key in "bcd")
-    return FormAsk(pick("a", 6, at_most=3, ordered=True), *others)
+    """More than are buttons."""
+    return FormAsk(pick("a", 12, at_most=3, ordered=True))
 
 
 def test_in_order_one_comes_after_another_and_the_last_can_be_taken_back() -> None:
@@ -259,13 +352,13 @@ def test_in_order_one_comes_after_another_and_the_last_can_be_taken_back() -> No
     choose(shown, "4")
     choose(shown, "1")
     choose(shown, "5")
-    assert len(menus(shown)) == 3
+    assert menus(shown) == []
     assert text_of(shown.message).count("→") == 2
     taking_back = next(label for label in labels(shown) if label.startswith("Take back"))
     press(shown, taking_back)
     assert "5" in [option.value for option in menus(shown)[0].options]
     press(shown, "Hand")
-    assert shown.played == ("form", (("a4", "a1"), (), (), ()))
+    assert shown.played == ("form", (("a4", "a1"),))
 
 
 def test_nothing_is_picked_twice_in_order() -> None:
@@ -386,7 +479,7 @@ def test_a_forged_press_is_harmless(
     response = respond(form, forged, values)
     if isinstance(response, Show):
         assert_fits(hand(view, view.scene, ENGLISH, response.answering))
-    elif isinstance(response, Play):
+    elif isinstance(response, Played):
         assert len(response.picks) == len(fields)
         for field_, keys in zip(fields, response.picks, strict=True):
             if isinstance(field_, Pick):

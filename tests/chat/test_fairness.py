@@ -1,5 +1,5 @@
-"""What the lobby and the message at the start tell of the shuffles: all that goes into them, and no
-more than is true."""
+"""What the lobby, the seal at the start and *Fair play* tell of the shuffles: all that goes into
+them, and no more than is true."""
 
 import re
 
@@ -7,20 +7,25 @@ import msgspec
 import pytest
 
 import games
+from bot.chat.custom_ids import Deed
 from bot.chat.render.content import Content, Text, TextField
-from bot.chat.render.fairness import fair_play_lines, start_post
+from bot.chat.render.fairness import fair_play_lines, seal_post
 from bot.chat.render.lobby import lobby, word_modal
 from bot.host.model import Posted, Salting, Word
 from bot.host.salting import LONGEST_WORD, MOST_WORDS
-from bot.host.views import View
+from bot.host.views import Sitting, View
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
+from games.kit.chance import seal
+from games.kit.house import GENTLE, KEEN
 from games.kit.say import say
 from tests.chat.limits import assert_accepted, assert_fits, text_of
 from tests.chat.positions import speech
 from tests.chat.test_lobby import waiting
 
 LOBBY = Posted(1234567890123456789, 1357913579135791357)
+LINK = f"https://discord.com/channels/11/{LOBBY.channel}/{LOBBY.message}"
+ON_A_PHONE = 52
 WIDEST = "𰻝" * LONGEST_WORD
 NASTY = "<@7> @everyone **b** https://x.se [a](b) ||"
 
@@ -36,8 +41,8 @@ def lobby_of(view: View, language: Language = "en") -> Content:
     return lobby(view, open_game(view.game), speech(language, len(view.seats)))
 
 
-def start_of(view: View, language: Language = "en") -> Content:
-    return start_post(view, speech(language, len(view.seats)))
+def seal_of(view: View, language: Language = "en") -> Content:
+    return seal_post(view, speech(language, len(view.seats)))
 
 
 def fair_play_of(view: View, language: Language = "en") -> Content:
@@ -46,22 +51,56 @@ def fair_play_of(view: View, language: Language = "en") -> Content:
 
 
 def code_in(content: Content) -> list[str]:
-    """All that stands there as code: a hash, an id, words."""
+    """All that stands there as code: a seal, a hash, an id, words."""
     return re.findall(r"(?<!\\)`([^`]*)`", text_of(content))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lobby_and_start_show_just_what_is_hashed(language: Language) -> None:
+def test_each_shows_just_what_is_hashed(language: Language) -> None:
     view = salted("ananas", NASTY)
+    short, link = seal(view.commitment), f"({LINK})"
     assert list(view.salting.salts) == [str(LOBBY.message), "ananas", NASTY]
-    assert code_in(lobby_of(view, language)) == [view.commitment, "ananas", NASTY]
-    assert not lobby_of(view, language).pings
-    for content in (start_of(view, language), fair_play_of(view, language)):
-        assert code_in(content) == [view.commitment, *view.salting.salts]
-        assert not content.pings
-        link = f"https://discord.com/channels/11/{LOBBY.channel}/{LOBBY.message}"
-        assert link in text_of(content)
-        assert view.table in text_of(content)
+    lobby, sealed = lobby_of(view, language), seal_of(view, language)
+    fair_play = fair_play_of(view, language)
+    assert code_in(lobby) == code_in(sealed) == [short, "ananas", NASTY]
+    assert code_in(fair_play) == [short, view.commitment, *view.salting.salts]
+    assert link in text_of(sealed) and link in text_of(fair_play)
+    assert view.table in text_of(fair_play)
+    assert not any(content.pings for content in (lobby, sealed, fair_play))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_address_is_shown_as_it_is(language: Language) -> None:
+    """Each is behind a word, or behind the id that it is of."""
+    view = salted("ananas")
+    for content in (seal_of(view, language), fair_play_of(view, language)):
+        assert "http" not in re.sub(r"\]\([^)]*\)", "", text_of(content))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seal_is_one_small_line_that_a_phone_has_room_for(language: Language) -> None:
+    """Also against the house: as many characters as stand beside each other at 400 pixels."""
+    alone = salted()
+    seats = (alone.seats[0], Sitting(0, False, house=GENTLE))
+    alone = msgspec.structs.replace(alone, seats=seats, salting=Salting())
+    with_lobby = msgspec.structs.replace(alone, salting=Salting(LOBBY))
+    for view in (salted(), alone, with_lobby):
+        (line,) = filter(None, text_of(seal_of(view, language)).splitlines())
+        assert line.startswith("-# 🔒 ") and len(seen(line)) <= ON_A_PHONE, seen(line)
+    (line,) = (line for line in text_of(lobby_of(salted(), language)).splitlines() if "🔒" in line)
+    assert seen(line) == f"🔒 {seal(alone.commitment)}"
+
+
+def seen(line: str) -> str:
+    """What stands there once the markdown is drawn."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line.removeprefix("-# ")).replace("`", "")
+
+
+def test_the_seal_tells_where_the_house_sits_and_at_which_level() -> None:
+    view = salted(seats=3)
+    seats = (view.seats[0], Sitting(0, False, house=GENTLE), Sitting(0, False, house=KEEN))
+    shown = text_of(seal_of(msgspec.structs.replace(view, seats=seats)))
+    assert shown.endswith("🏠 2 (gentle) · 🏠 3 (keen)")
 
 
 def test_after_the_end_the_check_tells_what_it_goes_by() -> None:
@@ -72,9 +111,10 @@ def test_after_the_end_the_check_tells_what_it_goes_by() -> None:
 
 
 def test_all_words_stand_in_one_small_line() -> None:
-    lines = text_of(lobby_of(salted("ananas", "kiwi"))).splitlines()
-    line = next(line for line in lines if "`ananas`" in line)
-    assert line.startswith("-# ") and "`kiwi`" in line
+    for content in (lobby_of(salted("ananas", "kiwi")), seal_of(salted("ananas", "kiwi"))):
+        (line,) = (line for line in text_of(content).splitlines() if "🔒" in line)
+        assert line.startswith("-# ")
+        assert line.endswith(f"<@{10**18}> `ananas` · <@{10**18 + 1}> `kiwi`")
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -84,13 +124,13 @@ def test_no_salt_is_cut_however_long_the_words(game: str, language: Language) ->
     view = salted(*[WIDEST] * MOST_WORDS, seats=seats, game=game)
     for content in (
         lobby_of(view, language),
-        start_of(view, language),
+        seal_of(view, language),
         fair_play_of(view, language),
     ):
         assert_fits(content)
         assert_accepted(content)
         assert code_in(content).count(WIDEST) == MOST_WORDS
-        assert view.commitment in code_in(content)
+        assert seal(view.commitment) in code_in(content)
 
 
 def test_what_is_claimed_depends_on_the_words() -> None:
@@ -105,31 +145,36 @@ def test_what_is_claimed_depends_on_the_words() -> None:
     assert "have changed since the last word" in stirred
 
 
-def test_what_is_claimed_at_the_start_is_about_what_has_been() -> None:
-    nothing, last = text_of(start_of(salted())), text_of(start_of(salted("ananas")))
-    stirred = text_of(start_of(salted("ananas", stirred=True)))
+def begun(*words: str, stirred: bool = False) -> str:
+    """What *Fair play* tells once the match has begun."""
+    view = salted(*words, stirred=stirred)
+    return text_of(fair_play_of(msgspec.structs.replace(view, phase="playing")))
+
+
+def test_what_is_claimed_after_the_start_is_about_what_has_been() -> None:
+    nothing, last = begun(), begun("ananas")
+    stirred = begun("ananas", stirred=True)
     assert "could have, for nobody has said a word" in nothing
     assert "nor can whoever runs this bot, unless the last word" in last
     assert "changed after the last word" in stirred
     assert "nor can" not in nothing + stirred
 
 
-def test_the_help_claims_no_more_than_fair_play() -> None:
-    told = speech("en", 2).line(say("cogs-help"))
-    assert "the last word before the start, one they couldn’t foresee" in told
-    assert "and seats and options have stayed as they were since" in told
-    assert "If nobody says a word, they could." in told
+def test_the_help_claims_no_more_than_that_it_can_be_checked() -> None:
+    told = speech("en", 2).line(say("chat-help-fair"))
+    assert "/verify checks every shuffle" in told and "“Fair play”" in told
+    assert "can’t" not in told and "No player" not in told and "\n" not in told
 
 
 def test_words_that_were_lost_are_told_of() -> None:
     lost = msgspec.structs.replace(salted(), salting=Salting(asks_anew=True))
     assert "no longer count" in text_of(lobby_of(lost))
-    assert "no longer count" not in text_of(start_of(lost))
+    assert "no longer count" not in text_of(seal_of(lost))
 
 
 def test_whoever_changes_a_word_sees_the_last_one() -> None:
     view = salted("ananas")
-    (entry,) = word_modal(view, 10**18, speech("en", 2)).entries
+    (entry,) = word_modal(view, 10**18, speech("en", 2), Deed(view.table, "word")).entries
     assert isinstance(entry, TextField) and entry.typed == "ananas"
-    (entry,) = word_modal(view, 7, speech("en", 2)).entries
+    (entry,) = word_modal(view, 7, speech("en", 2), Deed(view.table, "word")).entries
     assert isinstance(entry, TextField) and entry.typed == ""

@@ -1,19 +1,25 @@
 """The lobby: who sits there, how it is played in one sentence, and what leads on."""
 
+import re
+
 import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Deed, OptionPage, parse
+from bot.chat.custom_ids import Deed, OfLobby, OptionPage, parse
 from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.lobby import lobby, word_modal
-from bot.host.model import Place
+from bot.chat.render.speech import Speech
+from bot.host.languages import TableLanguage
 from bot.host.views import Sitting, View
 from bot.library import open_game
-from bot.words.words import LANGUAGES
+from bot.words.words import LANGUAGES, Language
+from games.kit.chance import seal
 from games.kit.options import read, specs
 from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of
-from tests.chat.positions import speech, walk
+from tests.chat.positions import speech, walk, words
+
+NAMES = {0: "Kim", 1: "Lee", 2: "Maja"}
 
 
 def waiting(game: str, seats: int, **options: str) -> View:
@@ -60,7 +66,8 @@ def test_a_lobby_fits_with_any_number_of_seats_and_any_options(game: str) -> Non
                 content = lobby(view, rules, speech(language, seats))
                 assert_fits(content)
                 assert_accepted(content)
-    assert_modal_fits(word_modal(waiting(game, 2), 100, speech("de", 2)))
+    control = OfLobby("a" * 20, "word")
+    assert_modal_fits(word_modal(waiting(game, 2), 100, speech("de", 2), control))
 
 
 def farthest(game: str, seats: int) -> dict[str, str]:
@@ -92,20 +99,59 @@ def test_there_is_nothing_to_be_picked_in_the_lobby_itself() -> None:
         assert not any(isinstance(control, Menu) for control in controls(shown(waiting(game, 2))))
 
 
-def test_first_one_joins_and_a_full_table_starts() -> None:
-    assert doings(waiting("riftforce", 1))[:3] == ["join", "start", "options"]
-    full = waiting("riftforce", 2)
-    assert doings(full)[:2] == ["start", "options"] and "join" not in doings(full)
-    assert {"word", "leave", "end", "fair"} <= set(doings(full))
-    assert not any(each.disabled for each in controls(shown(full)) if isinstance(each, Button))
+def test_a_lobby_has_five_controls_and_start_comes_first_once_enough_sit_there() -> None:
+    lasting = ["options", "rules", "more"]
+    assert doings(waiting("supertrumf", 1)) == ["join", "start", *lasting]
+    assert doings(waiting("supertrumf", 2)) == ["start", "join", *lasting]
+    assert doings(waiting("supertrumf", 6)) == ["start", *lasting]
+    assert doings(waiting("riftforce", 1)) == ["join", "start", *lasting]
+    assert doings(waiting("riftforce", 2)) == ["start", *lasting]
+    assert doings(waiting("supertrumf", 2, play="blixtduell")) == ["start", "join", *lasting]
+    for game in games.names():
+        for seats in range(1, games.find(game).seat_counts[-1] + 1):
+            assert len(list(controls(shown(waiting(game, seats))))) <= 5
 
 
-def test_start_comes_first_too_where_the_options_take_no_more() -> None:
-    duel = waiting("supertrumf", 2, play="blixtduell")
-    assert doings(duel)[:2] == ["start", "join"]
-    assert doings(waiting("supertrumf", 1, play="blixtduell"))[:2] == ["join", "start"]
-    assert doings(waiting("supertrumf", 2))[:2] == ["join", "start"]
-    assert doings(waiting("ordet_fanger", 6))[:2] == ["join", "start"]
+def test_join_comes_first_where_the_options_do_not_go_with_those_who_sit_there() -> None:
+    pairs = {"teams": "1,1,2,2,3,3"}
+    assert doings(waiting("ordet_fanger", 5, **pairs))[:2] == ["join", "start"]
+    assert doings(waiting("ordet_fanger", 6, **pairs))[:2] == ["start", "join"]
+
+
+def missing(view: View, *seats: int) -> View:
+    """The lobby of a rematch to which these have not come back."""
+    sitting = (each._replace(left=seat in seats) for seat, each in enumerate(view.seats))
+    return msgspec.structs.replace(view, rematch_of="abc", seats=tuple(sitting))
+
+
+def named(view: View, language: Language = "en") -> Content:
+    """With names that need no care."""
+    return lobby(view, open_game(view.game), Speech(words(), language, NAMES))
+
+
+def test_who_is_missing_is_named_and_start_does_not_look_ready() -> None:
+    view = missing(waiting("supertrumf", 3), 2)
+    told = text_of(named(view))
+    assert "Another round!" in told
+    assert "Not back yet: Maja." in told and "Kim can also start without them" in told
+    assert "At the table: 2" in told
+    assert doings(view)[:2] == ["join", "start"]
+    assert (button(view, "start").style, button(view, "start").disabled) == ("secondary", False)
+    duel = missing(waiting("riftforce", 2), 1)
+    assert button(duel, "start").disabled
+    assert "without them" not in text_of(named(duel))
+    assert "Not back yet" not in text_of(named(missing(waiting("supertrumf", 3))))
+
+
+def test_the_score_of_a_series_is_told_for_two_and_for_more() -> None:
+    two = msgspec.structs.replace(waiting("riftforce", 2), rematch_of="abc", series=(5, 3))
+    assert "Matches: **Kim 2½ – 1½ Lee**" in text_of(named(two))
+    half = msgspec.structs.replace(two, series=(1, 0))
+    assert "**Kim ½ – 0 Lee**" in text_of(named(half))
+    more = msgspec.structs.replace(waiting("supertrumf", 3), rematch_of="abc", series=(4, 2, 0))
+    assert "Matches won so far: **Kim 2 · Lee 1 · Maja 0**" in text_of(named(more))
+    assert "**Kim 2½ : 1½ Lee**" in text_of(named(two, "de"))
+    assert "Matches" not in text_of(named(waiting("riftforce", 2)))
 
 
 def test_a_match_starts_only_with_enough_at_the_table() -> None:
@@ -113,23 +159,9 @@ def test_a_match_starts_only_with_enough_at_the_table() -> None:
     assert not button(waiting("supertrumf", 2), "start").disabled
 
 
-def test_a_thread_is_offered_where_there_can_be_one() -> None:
-    view = waiting("riftforce", 2)
-    assert "thread" in doings(view)
-    in_thread = msgspec.structs.replace(view, place=Place(1, 2, 3))
-    in_direct_message = msgspec.structs.replace(view, place=Place(None, 2))
-    assert "thread" not in doings(in_thread)
-    assert "thread" not in doings(in_direct_message)
-
-
 def test_the_commitment_is_published_in_the_lobby() -> None:
     view = waiting("riftforce", 2)
-    assert view.commitment in text_of(shown(view))
-
-
-def test_a_rematch_says_so() -> None:
-    view = msgspec.structs.replace(waiting("riftforce", 2), rematch_of="abc")
-    assert "Another round!" in text_of(shown(view))
+    assert f"🔒 `{seal(view.commitment)}`" in text_of(shown(view))
 
 
 @pytest.mark.parametrize(
@@ -139,19 +171,32 @@ def test_a_rematch_says_so() -> None:
         (
             "storma_slottet",
             {"doctors_in_sickbay": "on"},
-            "⚙️ Doctors in the Sickbay: on (SS19, departs from the printed rules). Otherwise by",
+            "⚙️ Doctors in the Sickbay: on (departs from the printed rules). Otherwise by",
         ),
-        ("riftforce", {}, "⚙️ Guilds: base set. Otherwise by the printed rules."),
-        ("supertrumf", {"dealer": "2"}, "⚙️ Way to play: Classic, Dealer: 2 (ST10)."),
+        ("riftforce", {}, "⚙️ By the printed rules."),
+        ("supertrumf", {"dealer": "2"}, "⚙️ Dealer: Lee. Otherwise by"),
+        (
+            "supertrumf",
+            {"play": "blixtduell", "dealer": "6"},
+            "duel, Dealer: 6. Otherwise",
+        ),
+        ("ordet_fanger", {"cards": "en", "rounds": "2"}, "⚙️ By the printed rules."),
         (
             "ordet_fanger",
-            {"repeats": "barred", "time_limit": "90"},
-            "(Swedish), Repeats: barred (OF11), Time to answer (s): 90 (OF8).",
+            {"cards": "en", "rounds": "1", "repeats": "barred", "time_limit": "90"},
+            "⚙️ Rounds: 1, Repeats: barred, Time to answer (s): 90. Otherwise",
         ),
     ],
 )
-def test_how_it_is_played_is_one_sentence_that_names_the_rulings(
+def test_how_it_is_played_is_one_sentence_of_what_is_not_as_usual(
     game: str, options: dict[str, str], told: str
 ) -> None:
-    sentences = text_of(shown(waiting(game, 2, **options))).replace("\\", "")
+    view = msgspec.structs.replace(waiting(game, 2, **options), spoken=TableLanguage("en"))
+    sentences = text_of(named(view)).replace("\\", "")
     assert told in sentences
+
+
+def test_no_ruling_is_named_in_a_lobby_whatever_is_chosen() -> None:
+    for game in games.names():
+        for view in (waiting(game, 2), waiting(game, 2, **farthest(game, 2))):
+            assert not re.search(r"\b(SS|RF|ST|OF)\d", text_of(shown(view)))

@@ -13,6 +13,7 @@ from bot.chat.people import People
 from bot.chat.render.board import hand
 from bot.chat.render.content import Content, Gallery, Text, blocks
 from bot.chat.render.renderer import Renderer
+from bot.host.languages import TableLanguage
 from bot.host.views import View
 from bot.library import open_game
 from bot.pictures.drawing import drawing_of
@@ -36,7 +37,8 @@ async def test_beside_a_picture_nothing_is_lost_that_words_would_say(
     languages = cycle(LANGUAGES)
     for position in looked_at(game, seats):
         language = next(languages)
-        await assert_nothing_lost(teller, replace(position.view(None), language=language), language)
+        view = replace(position.view(None), spoken=TableLanguage(language))
+        await assert_nothing_lost(teller, view, language)
         await assert_no_card_lost(teller, position, position.moves % seats)
 
 
@@ -46,7 +48,7 @@ async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
 ) -> None:
     people = await acquaintances(tmp_path, 2)
     teller = renderer(people)
-    view = replace(waiting("riftforce", 2), language=language)
+    view = replace(waiting("riftforce", 2), spoken=TableLanguage(language))
     await assert_nothing_lost(teller, view, language)
     beside = told(await teller.drawn_board(view))
     opener = teller.board(view).in_words()

@@ -1,11 +1,11 @@
-"""A ruling's slip as a line: names, times, and links to the messages."""
+"""A ruling's slip as a line: names, times, links to the messages, and why somebody lost."""
 
 import pytest
 
 from bot.chat.render.fairness import slip_line
 from bot.host.model import Place
 from bot.words.words import LANGUAGES
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.scenes import Given, Slip
 from tests.chat.positions import PLACE, speech
 
@@ -14,7 +14,9 @@ FIRST = 1_763_525_577_127  # 04:12:57.127
 IDS = "https://discord.com/channels/11/22/"
 
 
-def slip(*sides: tuple[Given, ...], margin: int = 100, by_vote: bool = False) -> Slip:
+def slip(
+    *sides: tuple[Given, ...], margin: int = 100, by_vote: bool = False, lost: Say | None = None
+) -> Slip:
     return Slip(
         brief=say("ordet-fanger-stamp", stamp=""),
         sides=(sides[0], sides[1]),
@@ -23,6 +25,7 @@ def slip(*sides: tuple[Given, ...], margin: int = 100, by_vote: bool = False) ->
         settled=400,
         limit=60_000,
         by_vote=by_vote,
+        lost=lost,
     )
 
 
@@ -36,17 +39,18 @@ def line(told: Slip, place: Place = PLACE) -> str:
 
 def test_both_times_are_links_the_earlier_one_first() -> None:
     told = line(slip(given(KIM, "901", FIRST + 481), given(3, "900", FIRST)))
-    assert told.startswith("-# ")
     first, second = f"[04:12:57.127]({IDS}900)", f"[04:12:57.608]({IDS}901)"
     assert 0 < told.index(first) < told.index(second)
     assert "481 ms apart" in told and "UTC" in told
     assert "a draw up to 100 ms" in told and "400 ms waited" in told
 
 
-def test_with_one_answer_the_limit_is_told() -> None:
-    told = line(slip((), given(LEE, "900", FIRST)))
+def test_with_one_answer_it_is_told_why_the_others_have_lost() -> None:
+    lost = say("ordet-fanger-lost", how="few", losers="Kim", had=2, needed=3)
+    told = line(slip((), given(LEE, "900", FIRST), lost=lost))
     assert told.count("](") == 1
-    assert "no other answer, limit 60 s" in told and "apart" not in told
+    assert "Of 3 answers Kim had 2." in told and "limit 60 s" in told
+    assert "apart" not in told
 
 
 def test_an_answer_that_was_no_message_has_its_time_and_no_link() -> None:
@@ -67,8 +71,8 @@ def test_several_answers_of_a_player_stand_behind_one_name() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_one_small_line_in_each_language(language) -> None:  # type: ignore[no-untyped-def]
+def test_it_is_one_line_in_each_language(language) -> None:  # type: ignore[no-untyped-def]
     both = given(KIM, "9" * 19, FIRST), given(LEE, "8" * 19, FIRST)
     for told in (slip(*both, margin=0, by_vote=True), slip(both[0], ())):
         text = slip_line(told, PLACE, speech(language, 4))
-        assert "\n" not in text and text.startswith("-# ") and len(text) < 600
+        assert "\n" not in text and len(text) < 600

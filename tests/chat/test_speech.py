@@ -1,7 +1,11 @@
 """Sentences for one reader."""
 
+import pytest
+
 from bot.chat.render.speech import Speech, game_name
+from bot.words.words import LANGUAGES, Language
 from games.kit.say import Named, Say, Who, say
+from games.kit.suits import SUIT_NAMES, suit_name
 from tests.chat.positions import words
 
 
@@ -28,7 +32,7 @@ def test_a_kept_sentence_is_kept_for_its_language() -> None:
 def test_labels_are_plain_and_short() -> None:
     there = speech("**Kim**")
     assert there.label(Who(0), 80) == "**Kim**"
-    assert there.label(Named({"en": "a " * 60}), 10) == "a a a a a…"
+    assert there.label(Named({"en": "a " * 60}), 10) == "A a a a a…"
     assert "\n" not in there.label(Say("supertrumf-rules-aim"), 80)
 
 
@@ -48,3 +52,13 @@ def test_a_nameless_player_goes_by_the_seat_in_the_readers_language() -> None:
 
 def test_each_game_has_its_name() -> None:
     assert speech().plain(game_name("storma_slottet")) == "Storma slottet!"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_label_begins_with_a_capital_and_names_stay_as_they_are_written(
+    language: Language,
+) -> None:
+    spoken = Speech(words(), language, {0: "anna"})
+    for suit in SUIT_NAMES:
+        assert spoken.label(suit_name(suit), 80)[0].isupper()
+    assert spoken.label(Who(0), 80) == "anna"

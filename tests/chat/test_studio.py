@@ -47,9 +47,13 @@ def painter() -> Painter:
     return Painter()
 
 
+PATIENT_SECONDS = 20.0
+"""Longer than any machine takes for a picture that may be drawn."""
+
+
 @pytest.fixture
 async def studio(painter: Painter) -> AsyncIterator[Studio]:
-    studio = Studio(painter.draw, lambda: painter.now, at_once=0.05)
+    studio = Studio(painter.draw, lambda: painter.now, at_once=PATIENT_SECONDS)
     yield studio
     painter.finish(100)
     studio.close()
@@ -69,8 +73,9 @@ async def test_a_picture_that_is_ready_soon_travels_in_the_answer(
 
 
 async def test_for_a_slow_one_the_answer_does_not_wait_and_it_is_not_drawn_twice(
-    studio: Studio, painter: Painter
+    painter: Painter,
 ) -> None:
+    studio = Studio(painter.draw, at_once=0.01)
     assert await studio.at_once(content(1)) is None
     later = asyncio.create_task(studio.acknowledged(content(1)))
     await begun(later)
@@ -78,6 +83,7 @@ async def test_for_a_slow_one_the_answer_does_not_wait_and_it_is_not_drawn_twice
     assert is_drawn(await later)
     assert is_drawn(await studio.at_once(content(1, "with other words")))
     assert painter.drawn == [1]
+    studio.close()
 
 
 async def test_of_a_burst_only_what_is_still_wanted_is_drawn(

@@ -27,15 +27,18 @@ from bot.chat.render.controls import modal
 from bot.chat.render.posts import looked_up
 from bot.chat.render.renderer import Illustrator, Renderer
 from bot.chat.render.speech import Speech
-from bot.chat.render.turn import begun, covered, turn_modal
-from bot.host.desires import news
+from bot.chat.render.turn import begun as turn_begun
+from bot.chat.render.turn import has_room, turn_modal
+from bot.host.desires import Summons, news
+from bot.host.model import Posted
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.aloud import PlayedAloud
-from games.kit.asks import Ask, Pick, Picks
+from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.known_answers import ListsAnswers
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
+from tests.chat.person import foretold_of
 from tests.chat.positions import NASTY_NAMES, Position, walk, words
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 from tests.repeating import times
@@ -49,6 +52,7 @@ LOCALES = ("sv-SE", "no", "de", "en-US")
 FIRST_USER = 100
 NOW = 1_800_000_000_000
 LIBRARY = Library()
+SUMMONS = (Summons(()), Summons((), is_reminder=True), Summons((), is_start=True))
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
@@ -136,6 +140,8 @@ class Reader:
         for complete in (False, True):
             said = news(self.public, self.public.scene, views, NOW, complete=complete)
             yield "post", payload(self.renderer.post(self.public, said))
+        for summons in SUMMONS:
+            yield "calls", payload(self.renderer.calls(views, summons, None, NOW))
         yield from self.listed()
 
     def listed(self) -> Iterator[tuple[str, bytes]]:
@@ -156,23 +162,15 @@ class Reader:
         if self.viewer is None:
             return
         view = self.position.view(self.viewer)
-        yield "call", payload(self.renderer.call(view, is_reminder=False))
-        yield "reminder", payload(self.renderer.turns([view], is_reminder=True))
+        there = Posted(view.place.spot, 1)
+        for summons in SUMMONS:
+            yield "call", payload(self.renderer.call(view, summons, there, NOW))
         yield "hand", payload(self.hand(None))
         yield "hand in words", payload(self.hand(None).in_words())
-        yield "turn", self.turn()
         for ask in self.position.asks(self.viewer):
             begun = answers.begun(ask.form, self.asked)
             yield f"{ask.key} begun", payload(self.hand(begun))
             yield from self.answered(ask, begun)
-
-    def turn(self) -> bytes:
-        """What *Play* opens."""
-        view = self.position.view(self.viewer)
-        assert view.scene is not None
-        turn = begun(self.asked)
-        modal = turn_modal(covered(view.scene.asks, turn), turn, view.game, self.speech)
-        return b"" if modal is None else modal_payload(modal)
 
     def answered(self, ask: Ask[Any], begun: Answering) -> Iterator[tuple[str, bytes]]:
         """A random answer, up to its preview; where it is typed, the modal."""
@@ -181,20 +179,21 @@ class Reader:
         match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
             case answers.OpenModal(answering):
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, self.speech))
+        if isinstance(self.position.game, PlayedAloud) and has_room(ask.form):
+            opening = turn_modal(ask.form, turn_begun(self.asked, ask.form), self.speech)
+            yield f"{ask.key} in a modal", modal_payload(opening)
 
     def board(self) -> Content:
         if not self.draws:
             return self.renderer.board(self.public)
-        artist = Illustrator(words(), self.renderer.public_speech(self.public))
+        artist = Illustrator(self.renderer.public_speech(self.public))
         game = self.renderer.game(self.public.game)
         return self.renderer.board(self.public, artist.table(self.public, game))
 
     def hand(self, answering: Answering | None) -> Content:
         view = self.position.view(self.viewer)
         open_ = opened(view, answering)
-        foretold = None
-        if open_ is not None and (picks := open_.complete) is not None:
-            foretold = self.foretell(open_.form.key, picks)
+        foretold = None if open_ is None else foretold_of(open_, self.foretell)
         public, speech = self.public.scene, self.speech
         return hand(view, public, speech, answering, foretold, self.hand_gallery)
 
@@ -203,11 +202,11 @@ class Reader:
         if not self.draws:
             return None
         view = self.position.view(self.viewer)
-        return Illustrator(words(), self.speech).hand(view, self.public.scene)
+        return Illustrator(self.speech).hand(view, self.public.scene)
 
-    def foretell(self, key: str, picks: Picks) -> Foretold:
+    def foretell(self, form: Form, picks: Picks) -> Foretold:
         asks: Sequence[Ask[Any]] = self.position.asks(self.asked.seat)
-        ask = next(ask for ask in asks if ask.key == key)
+        ask = next(ask for ask in asks if ask.key == form.key)
         try:
             return Foretold.of(ask.check(picks))
         except Refusal as refusal:

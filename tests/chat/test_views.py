@@ -77,7 +77,13 @@ def test_plain_text_has_no_components() -> None:
     assert "components" not in payload(Content(plain="hello"))
 
 
-@pytest.mark.parametrize("content", [CONTENT, Content(plain="hello <@123>", pings=(123,))])
+QUESTION = Content((Row((Button("Yes", "1d:abc:join"),)),), "Well, <@123>?", (123,))
+"""Plain text with buttons below it."""
+
+
+@pytest.mark.parametrize(
+    "content", [CONTENT, Content(plain="hello <@123>", pings=(123,)), QUESTION]
+)
 def test_a_request_past_discord_py_sends_what_discord_py_would(content: Content) -> None:
     sent = handle_message_parameters(**shown(content)).payload
     assert sent == payload(content) | {"tts": False}

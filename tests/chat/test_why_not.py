@@ -7,6 +7,7 @@ from bot.chat.custom_ids import Deed, RuleOf, parse
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content
 from bot.chat.render.rules import rule_button, why_not
+from bot.library import ruling_section
 from bot.words.words import LANGUAGES
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import speech, walk
@@ -41,10 +42,13 @@ def test_every_card_that_is_barred_is_named_with_its_reason_and_a_way_to_its_rul
             for barred in view.scene.barred:
                 assert words.line(barred.card) in text_of(said)
                 assert words.line(barred.why) in text_of(said)
-            rules = {
+            rules = [
                 press.ruling for c in controls(said) if isinstance(press := parse(c.id), RuleOf)
-            }
-            assert rules == {barred.ruling for barred in view.scene.barred}
+            ]
+            sections = [ruling_section(ruling) for ruling in rules]
+            assert len(set(sections)) == len(sections), "each section once"
+            assert {*sections} == {ruling_section(each.ruling) for each in view.scene.barred}
+            assert not any(ruling in text_of(said) for ruling in rules)
     assert told > 5
 
 
@@ -59,6 +63,6 @@ def test_a_button_leads_to_every_ruling_in_every_language() -> None:
         for ruling in games.find(game).ruling_sections:
             for language in LANGUAGES:
                 button = rule_button(ruling, speech(language, 2))
-                assert isinstance(button, Button) and button.label.startswith(ruling)
+                assert isinstance(button, Button) and ruling not in button.label
                 assert parse(button.id) == RuleOf(ruling)
     assert rule_button("XX1", speech("en", 2)) is None

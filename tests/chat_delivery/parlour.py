@@ -156,8 +156,17 @@ class Parlour:
         self.clock.leapt += int(seconds * 1000)
         self.scene.playground.core.clock.advance(seconds)
 
+    def let_tokens_end(self) -> None:
+        """Alarms know nothing of a leap."""
+        self.delivery.copies._end_due()
+
+    async def call(self, table: str) -> None:
+        """Nobody does anything for a while, and those who are away are called."""
+        self.pass_time(20)
+        await self.let_clock_play(table)
+        await self.sent()
+
     def by(self, user: int) -> By:
-        self.tables.presence.acted(user, self.clock.now())
         return By(user, f"click {next(self.clicks)}", self.clock.now())
 
     async def lobby(
@@ -285,6 +294,7 @@ KINDS = {
     "open": ("POST", "/users/@me/channels", ""),
     "look": ("GET", "/channels/", "/messages"),
     "copy": ("PATCH", "/webhooks/", ""),
+    "take away": ("DELETE", "/webhooks/", ""),
 }
 
 

@@ -7,16 +7,16 @@ from bot.chat.deliver.schedule import Name
 from bot.chat.render.content import Content, Text, blocks
 from bot.host.keys import BOARD, closed_key, hand_key
 from bot.host.model import Desired, Sent
-from bot.playground.client import all_text
-from bot.playground.control import SetDMs, SetOverwrite
+from bot.playground.client import Someone, all_text
+from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
-from bot.playground.permissions import Permission
-from tests.chat_delivery.parlour import Parlour, dm_of, texts
+from tests.chat_delivery.parlour import WORDS, Parlour, dm_of, texts
 
 
-async def test_closed_direct_messages_are_told_once_and_never_tried_again(
+async def test_closed_direct_messages_are_never_tried_again_and_nobody_is_told_of_them(
     parlour: Parlour,
 ) -> None:
+    """But whoever they are of, beside an answer."""
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
     table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
     assert await parlour.delivery.reach(table, parlour.anna) == "open"
@@ -28,31 +28,17 @@ async def test_closed_direct_messages_are_told_once_and_never_tried_again(
         await parlour.move(table)
         await parlour.sent()
     assert len(parlour.refused(403)) == 1
-    told = [t for t in texts(parlour.there(parlour.channel)) if "direktmeddelanden" in t]
-    assert len(told) == 1
-    (notice,) = [m for m in parlour.scene.bo.sees(str(parlour.channel)) if m.content]
-    assert notice.pings_me
+    assert not [m for m in parlour.scene.bo.sees(str(parlour.channel)) if m.content or m.rings]
     assert await parlour.is_settled(table)
 
 
-async def test_who_has_got_up_is_told_no_more_that_direct_messages_are_closed(
-    hurried: Parlour,
-) -> None:
-    """What was to be told could not be while he sat there."""
-
-    def may(deny: int) -> SetOverwrite:
-        return SetOverwrite(channel=str(hurried.channel), target=hurried.scene.bot, deny=deny)
-
-    await hurried.order(SetDMs(person=hurried.scene.bo.id, open=False))
-    await hurried.order(may(int(Permission.SEND_MESSAGES)))
-    table = await hurried.lobby("supertrumf", hurried.anna, hurried.bo)
-    assert await hurried.delivery.reach(table, hurried.bo) == "closed"
-    await hurried.tables.leave(table, hurried.by(hurried.bo))
-    await hurried.order(may(0))
-    hurried.delivery.changed_place(hurried.channel)
-    await hurried.sent()
-    assert await hurried.is_settled(table)
-    assert not [t for t in texts(hurried.there(hurried.channel)) if "direktmeddelanden" in t]
+async def test_they_are_told_once_on_each_server_also_after_a_restart(parlour: Parlour) -> None:
+    for first in (True, False):
+        for server in (1, 2):
+            told = parlour.delivery.unreached.tells_closed
+            assert await told(parlour.bo, server) == first
+            assert not await told(parlour.bo, server)
+        await parlour.restart()
 
 
 async def test_another_table_tries_closed_direct_messages_once_more(parlour: Parlour) -> None:
@@ -94,23 +80,50 @@ async def test_who_asks_for_a_hand_that_did_not_get_through_is_tried_again(
     assert kept is not None and not kept.dm_closed
 
 
-async def test_who_has_been_silent_is_called_and_gets_his_hand_anew(parlour: Parlour) -> None:
-    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+async def wait_for_the_other(parlour: Parlour, table: str, seconds: float) -> Someone:
+    """In a match of two, the other one has been away for so long when it comes to be their turn."""
     await parlour.sent()
     (seat,) = await parlour.awaited(table)
-    other = await parlour.who(table, 1 - seat)
-    old = await parlour.message(table, hand_key(other))
-    parlour.pass_time(200)
+    parlour.pass_time(seconds)
     while await parlour.awaited(table) == [seat]:
         await parlour.plays(table, seat)
     await parlour.sent()
-    someone = parlour.everybody[other]
-    seen = someone.sees(dm_of(someone))
-    hand, call, anew = seen
-    assert hand.id == str(old)
-    assert call.content and call.pings_me
-    assert not anew.content and int(anew.id) == await parlour.message(table, hand_key(other))
-    assert not any(m.pings_me for m in someone.sees(str(parlour.channel)))
+    return parlour.everybody[await parlour.who(table, 1 - seat)]
+
+
+async def test_who_is_away_is_called_by_direct_message_with_a_link_to_the_hand(
+    parlour: Parlour,
+) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    someone = await wait_for_the_other(parlour, table, 200)
+    await parlour.call(table)
+    hand, call = someone.sees(dm_of(someone))
+    assert int(hand.id) == await parlour.message(table, hand_key(int(someone.id)))
+    assert call.rings and not hand.rings
+    assert f"/@me/{hand.channel}/{hand.id})" in (call.content or "")
+    assert not any(message.rings for message in someone.sees(str(parlour.channel)))
+
+
+async def test_what_one_is_asked_is_told_in_ones_own_language(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    for user in (parlour.anna, parlour.bo):
+        await parlour.people.saw(user, parlour.everybody[user].me.name, "de")
+    someone = await wait_for_the_other(parlour, table, 200)
+    await parlour.call(table)
+    assert "Du bist dran." in (someone.sees(dm_of(someone))[-1].content or "")
+
+
+async def test_who_takes_no_direct_messages_is_called_by_a_mention(parlour: Parlour) -> None:
+    for someone in (parlour.scene.anna, parlour.scene.bo):
+        await parlour.order(SetDMs(person=someone.id, open=False))
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    someone = await wait_for_the_other(parlour, table, 70)
+    await parlour.call(table)
+    (call,) = [message for message in someone.all_messages() if message.rings]
+    board = await parlour.message(table, BOARD)
+    assert call.channel == str(parlour.channel) and f"/{parlour.channel}/{board})" in call.content
+    asked = [form.prompt for form in (await parlour.tables.look(table, int(someone.id))).scene.asks]
+    assert not any(WORDS.text(prompt, "sv", {}) in call.content for prompt in asked), "for all"
 
 
 async def test_who_acted_a_moment_ago_is_not_pinged(parlour: Parlour) -> None:
@@ -118,22 +131,9 @@ async def test_who_acted_a_moment_ago_is_not_pinged(parlour: Parlour) -> None:
     for _ in range(6):
         await parlour.move(table)
         await parlour.sent()
+        await parlour.let_clock_play(table)
     for someone in (parlour.scene.anna, parlour.scene.bo):
-        assert not any(message.content for message in someone.all_messages())
-
-
-async def test_after_a_minute_a_turn_pings_once_in_the_channel(parlour: Parlour) -> None:
-    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
-    await parlour.sent()
-    (seat,) = await parlour.awaited(table)
-    parlour.pass_time(70)
-    while await parlour.awaited(table) == [seat]:
-        await parlour.plays(table, seat)
-    await parlour.sent()
-    someone = parlour.everybody[(await parlour.tables.look(table)).seats[1 - seat].user]
-    pings = [m for m in someone.all_messages() if m.pings_me and m.content]
-    assert [m.channel for m in pings] == [str(parlour.channel)]
-    assert pings[0].content
+        assert not any(message.content or message.rings for message in someone.all_messages())
 
 
 async def test_a_notice_that_is_no_longer_true_is_not_sent(parlour: Parlour) -> None:
@@ -145,6 +145,8 @@ async def test_a_notice_that_is_no_longer_true_is_not_sent(parlour: Parlour) -> 
     await parlour.delivery.stop()
     while await parlour.awaited(table) == [seat]:
         await parlour.plays(table, seat)
+    parlour.pass_time(20)
+    await parlour.let_clock_play(table)
     await parlour.tables.end(table, parlour.by(parlour.anna))
     await parlour.restart()
     await parlour.sent()
@@ -228,26 +230,7 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     assert "Hand:" not in all_text(hand) and "har lämnat matchen" in all_text(hand)
 
 
-async def test_who_gets_up_while_a_note_on_him_waits_for_its_turn_is_not_named_in_it(
-    parlour: Parlour,
-) -> None:
-    cleo = await parlour.guest("cleo")
-    await parlour.order(SetDMs(person=parlour.everybody[cleo].id, open=False))
-    table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
-    await parlour.sent()
-    name = Name(table, closed_key(cleo))
-    entry = await parlour.delivery._messages.entry(*name)
-    assert entry is not None
-    entry.sent, entry.message = 0, None
-    request = await parlour.delivery._sending.prepare(name)
-    assert request is not None and request.kind == "post"
-    await parlour.tables.leave(table, parlour.by(cleo))
-    with pytest.raises(Again):
-        await request.send()
-    assert await parlour.delivery._sending.prepare(name) is None
-
-
-async def test_a_seat_taken_over_is_told_of_closed_direct_messages_by_person(
+async def test_a_seat_taken_over_has_closed_direct_messages_by_person(
     parlour: Parlour,
 ) -> None:
     cleo = await parlour.guest("cleo")
@@ -260,7 +243,7 @@ async def test_a_seat_taken_over_is_told_of_closed_direct_messages_by_person(
     assert await parlour.delivery.reach(table, cleo) == "open"
     await parlour.sent()
     assert await parlour.message(table, hand_key(cleo))
-    assert len([t for t in texts(parlour.there(parlour.channel)) if "direktmeddelanden" in t]) == 1
+    assert closed_key(cleo) not in await parlour.delivery._messages.of(table)
 
 
 def shows(message: SeenMessage, content: Content) -> bool:

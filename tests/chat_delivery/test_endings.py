@@ -10,13 +10,14 @@ from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
+from games.kit.chance import seal
 from tests.chat_delivery.parlour import Parlour, boards, dm_of
 
 MISSING_PERMISSIONS = 50013
 
 
 async def until_the_other(parlour: Parlour, away_seconds: float) -> tuple[str, int]:
-    """A match of Riftforce, in which the one who has been away so long is now waited for."""
+    """A match of Riftforce, in which the one who has been away so long is called."""
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     (seat,) = await parlour.awaited(table)
@@ -24,13 +25,14 @@ async def until_the_other(parlour: Parlour, away_seconds: float) -> tuple[str, i
     while await parlour.awaited(table) == [seat]:
         await parlour.plays(table, seat)
     await parlour.sent()
+    await parlour.call(table)
     return table, 1 - seat
 
 
 async def notices(parlour: Parlour, table: str, seat: int) -> list[SeenMessage]:
     """What calls somebody, in the channel or by direct message."""
     someone = parlour.everybody[await parlour.who(table, seat)]
-    return [message for message in someone.all_messages() if message.pings_me and message.content]
+    return [message for message in someone.all_messages() if message.rings]
 
 
 @pytest.mark.parametrize("away_seconds", [70, 200])
@@ -82,7 +84,7 @@ async def test_a_reminder_is_gone_when_the_clock_has_played(parlour: Parlour) ->
 async def test_who_has_just_acted_is_not_reminded(parlour: Parlour) -> None:
     table, seat = await until_the_other(parlour, 200)
     before = [message.id for message in await notices(parlour, table, seat)]
-    parlour.tables.presence.acted(await parlour.who(table, seat), parlour.clock.now())
+    parlour.tables.presence.acted(table, await parlour.who(table, seat), parlour.clock.now())
     await remind(parlour, table, seat)
     assert [message.id for message in await notices(parlour, table, seat)] == before
 
@@ -137,7 +139,7 @@ async def test_a_board_sent_anew_leaves_a_link_and_no_button_where_it_stood(
     assert await parlour.is_settled(table)
 
 
-async def test_a_lobby_that_is_shown_again_keeps_its_commitment_where_it_was_made(
+async def test_a_lobby_that_is_shown_again_keeps_its_seal_where_it_was_made(
     parlour: Parlour,
 ) -> None:
     table = await parlour.lobby("riftforce", parlour.anna)
@@ -147,7 +149,7 @@ async def test_a_lobby_that_is_shown_again_keeps_its_commitment_where_it_was_mad
     await parlour.tables.join(table, parlour.by(parlour.bo))
     await parlour.sent()
     (pointer,) = (m for m in parlour.there(parlour.channel) if int(m.id) == old)
-    assert (await parlour.tables.look(table)).commitment in all_text(pointer)
+    assert seal((await parlour.tables.look(table)).commitment) in all_text(pointer)
     assert not buttons(pointer)
 
 

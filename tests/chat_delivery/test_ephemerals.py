@@ -1,7 +1,9 @@
-"""The newest ephemeral copy of a hand is kept current; older ones, and expired ones, are not."""
+"""The newest ephemeral copy of a hand is kept current; older ones are taken away, and one whose
+token ends says that it is kept no longer."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import discord
 import pytest
@@ -10,12 +12,15 @@ from bot.chat.deliver.copies import Copy
 from bot.chat.deliver.schedule import Name
 from bot.chat.render.components import shown
 from bot.host.keys import copy_key
-from bot.playground.client import all_text
+from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
-from tests.chat_delivery.parlour import Parlour, boards
+from tests.chat_delivery.parlour import Parlour, boards, until
 from tests.playground.dealer import running
+
+FAR_ON = 1_000_000
+"""A revision that no table has reached."""
 
 
 class Whisperer(discord.Client):
@@ -81,19 +86,39 @@ async def test_a_copy_follows_the_match(parlour: Parlour) -> None:
         assert len(parlour.requests("copy")) == 1
 
 
-async def test_only_the_newest_copy_is_kept_current(parlour: Parlour) -> None:
+async def test_only_the_newest_copy_is_there(parlour: Parlour) -> None:
     async with _whispering(parlour) as whisperer:
         whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         old = await _presses_hand(parlour, user)
         new = await _presses_hand(parlour, user)
+        await parlour.sent()
+        someone = parlour.everybody[user]
+        await until(lambda: someone.message(old.channel, old.id) is None)
+        assert someone.message(new.channel, new.id) is not None
         while await parlour.awaited(table) == [seat]:
             await parlour.plays(table, seat)
         await parlour.sent()
         (edit,) = parlour.requests("copy")
         assert f"messages/{new.id}" in edit.what
-        assert f"messages/{old.id}" not in edit.what
+        assert len(parlour.requests("take away")) == 1
+
+
+async def test_of_two_answers_that_cross_the_one_to_the_later_press_stays(
+    parlour: Parlour,
+) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    copies, now = parlour.delivery.copies, parlour.clock.now()
+    later = Copy(1, "later", 12, FAR_ON, b"", now)
+    earlier = Copy(1, "earlier", 11, FAR_ON, b"", now - 1)
+    await copies.opened(table, parlour.anna, later)
+    await copies.opened(table, parlour.anna, earlier)
+    await parlour.sent()
+    assert copies.of(table, parlour.anna) is later
+    (gone,) = parlour.requests("take away")
+    assert "messages/11" in gone.what
 
 
 async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_more(
@@ -107,7 +132,10 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
         await _presses_hand(parlour, cleo)
         with parlour.delivery.outbox.held(Name(table, copy_key(cleo))):
             await parlour.move(table)
-            while (request := await parlour.delivery.copies._prepare(table, cleo)) is None:
+            copy = parlour.delivery.copies.of(table, cleo)
+            assert copy is not None
+            prepare = partial(parlour.delivery.copies._prepare, table, cleo, copy.message)
+            while (request := await prepare()) is None:
                 await parlour.move(table)
             await parlour.tables.leave(table, parlour.by(cleo))
             await request.send()
@@ -116,17 +144,119 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
         assert len(parlour.requests("copy")) == 1, "it is taken from him"
 
 
-async def test_after_fourteen_minutes_a_copy_is_let_go(parlour: Parlour) -> None:
+def _now(parlour: Parlour, copy: SeenMessage, user: int) -> SeenMessage:
+    shown = parlour.everybody[user].message(copy.channel, copy.id)
+    assert shown is not None
+    return shown
+
+
+async def test_before_its_token_ends_a_copy_says_that_it_is_kept_no_longer(
+    parlour: Parlour,
+) -> None:
+    """Once, without a card, and with the way to the newest hand."""
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        seat, user = await _other_than_awaited(parlour, table)
+        copy = await _presses_hand(parlour, user)
+        parlour.pass_time(14 * 60 + 1)
+        parlour.let_tokens_end()
+        await parlour.sent()
+        while await parlour.awaited(table) == [seat]:
+            await parlour.plays(table, seat)
+        await parlour.sent()
+        assert len(parlour.requests("copy")) == 1
+        shown = _now(parlour, copy, user)
+        assert "den här handen uppdateras inte längre" in all_text(shown)
+        assert [button["label"] for button in buttons(shown)] == ["Min hand"]
+
+
+async def test_a_copy_whose_token_ends_while_the_bot_is_down_says_so_if_it_still_can(
+    parlour: Parlour,
+) -> None:
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        _, user = await _other_than_awaited(parlour, table)
+        copy = await _presses_hand(parlour, user)
+        await parlour.close()
+        parlour.pass_time(14 * 60 + 20)
+        await parlour.open()
+        await parlour.sent()
+        await until(lambda: "uppdateras inte längre" in all_text(_now(parlour, copy, user)))
+
+
+async def test_a_start_leaves_a_copy_alone_whose_table_has_not_changed(parlour: Parlour) -> None:
+    """What has been picked in it is kept in its buttons alone."""
     async with _whispering(parlour) as whisperer:
         whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         await _presses_hand(parlour, user)
-        parlour.pass_time(14 * 60 + 1)
+        await parlour.close()
+        await parlour.open()
+        await parlour.sent()
+        assert not parlour.requests("copy")
         while await parlour.awaited(table) == [seat]:
             await parlour.plays(table, seat)
         await parlour.sent()
+        assert len(parlour.requests("copy")) == 1, "it still follows the match"
+
+
+@pytest.mark.parametrize("is_pressed", [False, True])
+async def test_a_start_leaves_a_copy_alone_that_was_edited_if_it_was_pressed_since(
+    parlour: Parlour, is_pressed: bool
+) -> None:
+    """Of an edit the store is not told: a copy that nobody has used since is drawn once more."""
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        seat, user = await _other_than_awaited(parlour, table)
+        await _presses_hand(parlour, user)
+        while await parlour.awaited(table) == [seat]:
+            await parlour.plays(table, seat)
+        await parlour.sent()
+        edited = parlour.delivery.copies.of(table, user)
+        assert edited is not None
+        if is_pressed:
+            await parlour.delivery.copies.opened(table, user, edited)
+        before = len(parlour.requests("copy"))
+        await parlour.close()
+        await parlour.open()
+        await parlour.sent()
+        assert len(parlour.requests("copy")) - before == (0 if is_pressed else 1)
+
+
+async def test_a_token_that_is_dead_is_not_tried(parlour: Parlour) -> None:
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        _, user = await _other_than_awaited(parlour, table)
+        await _presses_hand(parlour, user)
+        await parlour.close()
+        parlour.pass_time(15 * 60 + 1)
+        await parlour.open()
+        await parlour.sent()
         assert not parlour.requests("copy")
+
+
+async def test_how_a_match_has_ended_stays_in_a_copy(parlour: Parlour) -> None:
+    """It is true for good: when the token ends there is nothing to be said."""
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        _, user = await _other_than_awaited(parlour, table)
+        copy = await _presses_hand(parlour, user)
+        await parlour.tables.concede(table, parlour.by(user))
+        await parlour.sent()
+        ended = _now(parlour, copy, user)
+        assert "🏆" in all_text(ended)
+        assert not buttons(ended)
+        parlour.pass_time(14 * 60 + 1)
+        parlour.let_tokens_end()
+        await parlour.sent()
+        assert all_text(_now(parlour, copy, user)) == all_text(ended)
+        assert len(parlour.requests("copy")) == 1
 
 
 async def test_a_copy_that_is_being_answered_on_is_not_edited(parlour: Parlour) -> None:

@@ -12,7 +12,7 @@ from bot.chat.deliver.endings import TAKEN_AWAY
 from bot.chat.deliver.schedule import Name
 from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
-from bot.host.keys import BOARD, hand_key, kind_of
+from bot.host.keys import BOARD, hand_key, kind_of, old_message
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
@@ -77,8 +77,9 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     assert board.digest == parlour.delivery.renderer.board(view).digest()
     there = parlour.there(channel)
     assert str(board.message) in {message.id for message in there}
-    start = [row.message for row in rows if kind_of(row.key) == "start"]
-    news = {int(message.id) for message in there} - {board.message, *start}
+    lasting = {board.message, *(old_message(row.key) for row in rows)}
+    lasting |= {row.message for row in rows if kind_of(row.key) == "start"}
+    news = {int(message.id) for message in there} - lasting
     standing = [row for row in rows if row.message and row.digest != TAKEN_AWAY]
     kinds = ("post", "turn", "closed", "gone")
     noted = {row.message for row in standing if kind_of(row.key) in kinds}

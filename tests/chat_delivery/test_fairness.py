@@ -1,11 +1,12 @@
 """What the shuffles are made from stands in the channel: the message that the lobby is known by,
-and the message at the start, which comes once and stays as it is."""
+and the seal at the start, which comes once and stays as it is."""
 
 from bot.host.keys import BOARD, start_key
 from bot.host.model import Posted
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
 from bot.playground.people.views import SeenMessage
+from games.kit.chance import seal
 from tests.chat_delivery.parlour import Parlour, boards
 
 
@@ -24,10 +25,10 @@ async def salts_of(parlour: Parlour, table: str) -> tuple[str, ...]:
     return (await parlour.tables.look(table)).salting.salts
 
 
-def started(parlour: Parlour) -> list[SeenMessage]:
+def seals(parlour: Parlour) -> list[SeenMessage]:
     """The messages that tell what a match is made from."""
     there = parlour.there(parlour.channel)
-    return [message for message in there if message not in boards(there)]
+    return [m for m in there if "🔒" in all_text(m) and m not in boards(there)]
 
 
 async def test_a_lobby_is_known_by_the_message_that_was_first_posted(parlour: Parlour) -> None:
@@ -76,14 +77,15 @@ async def test_the_start_is_told_once_though_the_bot_is_killed_before(parlour: P
     table = await salted_lobby(parlour, "ananas", "kiwi")
     await parlour.delivery.stop()
     started_at = (await parlour.tables.start(table, parlour.by(parlour.anna))).revision
-    assert not started(parlour)
+    assert not seals(parlour)
     await parlour.restart()
     await parlour.sent()
-    (told,) = started(parlour)
+    (told,) = seals(parlour)
     assert int(told.id) == await parlour.message(table, start_key(started_at))
     view = await parlour.tables.look(table)
-    for part in (view.commitment, *view.salting.salts):
+    for part in (seal(view.commitment), *view.salting.salts[1:]):
         assert f"`{part}`" in all_text(told)
+    assert f"/{parlour.channel}/{view.salting.salts[0]})" in all_text(told)
 
 
 async def test_the_start_is_told_once_though_the_bot_is_killed_after(parlour: Parlour) -> None:
@@ -92,11 +94,11 @@ async def test_the_start_is_told_once_though_the_bot_is_killed_after(parlour: Pa
     parlour.store.is_dead = True
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    (told,) = started(parlour)
+    (told,) = seals(parlour)
     parlour.pass_time(20 * 60)
     await parlour.restart()
     await parlour.sent()
-    assert [message.id for message in started(parlour)] == [told.id]
+    assert [message.id for message in seals(parlour)] == [told.id]
     assert await parlour.is_settled(table)
 
 
@@ -104,12 +106,12 @@ async def test_what_is_told_at_the_start_is_never_edited(parlour: Parlour) -> No
     table = await salted_lobby(parlour, "ananas")
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    (told,) = started(parlour)
+    (told,) = seals(parlour)
     for _ in range(5):
         await parlour.move(table)
     await parlour.tables.end(table, parlour.by(parlour.anna))
     await parlour.sent()
-    assert [all_text(each) for each in started(parlour) if each.id == told.id] == [all_text(told)]
+    assert [all_text(each) for each in seals(parlour) if each.id == told.id] == [all_text(told)]
     assert not any(told.id in request.what for request in parlour.requests("edit", "delete"))
 
 
@@ -118,8 +120,8 @@ async def test_the_start_tells_at_which_level_the_house_plays(parlour: Parlour) 
     await parlour.tables.add_house(table, parlour.by(parlour.anna), "gentle")
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    (told,) = started(parlour)
-    assert "Huset (snällt)" in all_text(told)
+    (told,) = seals(parlour)
+    assert "🏠 2 (snällt)" in all_text(told)
 
 
 async def test_a_lobby_whose_posting_was_not_noted_is_known_by_it_after_a_press(

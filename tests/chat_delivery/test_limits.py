@@ -1,7 +1,9 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
+import pytest
+
 from bot.host.capacity import MOST_LOBBIES_OF_ONE
-from bot.host.keys import BOARD, hand_key
+from bot.host.keys import BOARD, hand_key, kind_of
 from tests.chat_delivery.parlour import Parlour
 
 
@@ -60,24 +62,51 @@ async def test_turned_cards_go_before_notices_and_notices_before_boards(
     parlour: Parlour,
 ) -> None:
     """What waits in a channel goes by its urgency, not by its age."""
-    await parlour.delivery.stop()
     first = await parlour.match("riftforce", parlour.anna, parlour.bo)
-    parlour.pass_time(70)
+    second = await parlour.match("ordet_fanger", parlour.anna, parlour.bo)
+    await parlour.sent()
+    before = max(int(message.id) for message in parlour.there(parlour.channel))
+    await parlour.delivery.stop()
+    parlour.pass_time(51 * 60)
     for seat in await parlour.awaited(first):
         await parlour.plays(first, seat)
-    second = await parlour.match("ordet_fanger", parlour.anna, parlour.bo)
-    while not any(row.key.startswith("post-") for row in await parlour.store.messages(second)):
-        await parlour.move(second)
+    await parlour.tables.leave(first, parlour.by(parlour.bo))
+    await parlour.move(second)
     await parlour.restart()
     await parlour.sent()
-    sent = [
-        (row.message, row.key.partition("-")[0])
-        for row in (*await parlour.store.messages(first), *await parlour.store.messages(second))
-        if row.message and row.channel == parlour.channel
-    ]
-    kinds = [kind for _, kind in sorted(sent)]
-    assert kinds == sorted(kinds, key={"post": 0, "start": 1, "turn": 1, "board": 2}.__getitem__)
-    assert {"post", "start", "board"} <= set(kinds)
+    kinds = await kinds_after(parlour, before, first, second)
+    assert kinds == sorted(kinds, key={"post": 0, "gone": 1, "board": 2}.__getitem__)
+    assert {"post", "gone", "board"} == set(kinds)
+
+
+async def kinds_after(parlour: Parlour, before: int, *tables: str) -> list[str]:
+    """What has been posted about these tables since a message, in order."""
+    rows = [row for table in tables for row in await parlour.store.messages(table)]
+    own = (row for row in rows if row.channel == parlour.channel and (row.message or 0) > before)
+    return [kind_of(row.key) for row in sorted(own, key=lambda row: row.message or 0)]
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_all_of_a_match_stands_below_its_seal_and_its_board(
+    parlour: Parlour, is_killed: bool
+) -> None:
+    """However urgent it is, and also if nothing of it was shown before a kill."""
+    table = await parlour.lobby("ordet_fanger", parlour.anna, parlour.bo)
+    await parlour.sent()
+    lobby = await parlour.message(table, BOARD)
+    if is_killed:
+        await parlour.delivery.stop()
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.move(table)
+    if is_killed:
+        await parlour.restart()
+    await parlour.sent()
+    kinds = await kinds_after(parlour, lobby, table)
+    assert kinds[:2] == ["start", "board"] and set(kinds[2:]) == {"post"}
+    posts = [m for m in parlour.there(parlour.channel) if int(m.id) > lobby][2:]
+    revisions = {row.message: row.desired for row in await parlour.store.messages(table)}
+    shown = [revisions[int(post.id)] for post in posts]
+    assert shown == sorted(shown) and len(shown) > 1
 
 
 async def test_the_hand_of_whose_turn_it_is_goes_before_the_others(parlour: Parlour) -> None:

@@ -9,16 +9,19 @@ from bot.playground.control import DeleteMessage
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 
-async def test_a_lobby_is_one_message_and_becomes_the_board(parlour: Parlour) -> None:
+async def test_a_lobby_is_one_message_and_its_board_comes_below_the_seal(
+    parlour: Parlour,
+) -> None:
     table = await parlour.lobby("storma_slottet", parlour.anna, parlour.bo)
     await parlour.sent()
     (lobby,) = parlour.there(parlour.channel)
     start = await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    board, begun = parlour.there(parlour.channel)
-    assert int(begun.id) == await parlour.message(table, start_key(start.revision))
-    assert board.id == lobby.id
-    assert all_text(board) != all_text(lobby)
+    old, sealed, board = parlour.there(parlour.channel)
+    assert int(sealed.id) == await parlour.message(table, start_key(start.revision))
+    assert int(board.id) == await parlour.message(table, BOARD)
+    assert old.id == lobby.id and not buttons(old)
+    assert f"/{parlour.channel}/{board.id}" in all_text(old)
     assert await parlour.is_settled(table)
 
 

@@ -55,7 +55,9 @@ async def posts_of(board: SeenMessage, watcher: Player) -> AsyncIterator[SeenMes
 
 
 def in_duel(players: Sequence[Player], post: SeenMessage) -> list[Player]:
-    return [p for p in players if f"{p.someone.me.name}, name something" in all_text(post)]
+    """A side names all that share a pile."""
+    racing = [line for line in all_text(post).splitlines() if "⚡" in line]
+    return [p for p in players if any(p.someone.me.name in line for line in racing)]
 
 
 def news(player: Player, board: SeenMessage, after: str) -> SeenMessage | None:

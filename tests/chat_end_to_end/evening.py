@@ -7,9 +7,9 @@ import contextlib
 import re
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
-from bot.chat.custom_ids import Deed, Doing, OfAbsent, OptionPage, parse
+from bot.chat.custom_ids import Deed, Doing, InMore, OfAbsent, OfLobby, OptionPage, parse
 from bot.playground.client import Failed, NotSeen, Refused, Someone, all_text, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
@@ -22,6 +22,8 @@ GUESTS = {"Anna": "sv-SE", "Bo": "no", "Cleo": "de", "Dag": "en-US", "Eva": "en-
 LOOKED_AT = 8
 """So many of one's private messages may still be pressed on."""
 PRESSED_AT_RANDOM = 0.2
+COMES_BACK = 0.5
+"""A rematch keeps seats for those who have yet to press; they are listed all the same."""
 MOST_PRESSES = 5
 AT_ONCE = 3
 """So many things are under way when the bot is killed."""
@@ -120,21 +122,30 @@ class Evening:
         # Whoever asks for what is not to be had is told so; whoever is cut off is not.
         with contextlib.suppress(Refused, Failed, NotSeen):
             if board is None or do == "open":
-                await player.someone.slash(self.channels[game], "play", game=game)
+                opener = self.opener(game, player)
+                await opener.someone.slash(self.channels[game], "play", game=game)
             elif do in self._do:
                 await self._do[do](player, game, board)
             else:
                 await _press_deed(player, board, do)
+
+    def opener(self, game: str, player: Player) -> Player:
+        """Who opens a table of a game when this person would: whoever likes to."""
+        return player
 
     def _whose(self, board: SeenMessage, do: str) -> Sequence[Player]:
         """Who may do something in a lobby, where the seats are listed; elsewhere anybody tries."""
         listed = all_text(board)
         seated = [p for p in self.players if re.search(rf"\d\. {p.someone.me.name}$", listed, re.M)]
         able = [p for p in self.players if (p in seated) == (do != "join")]
+        if do == "join" and self.rng.random() < COMES_BACK:
+            return self.players
         return able if seated and able else self.players
 
     def _chosen(self, board: SeenMessage) -> str:
         offered = set(deeds_of(board))
+        if "more" in offered:
+            offered |= {*get_args(InMore)}
         if "start" in {*offered, *deeds_of(board, also_disabled=True)}:
             usual = IN_LOBBY
         elif "hand" in offered:
@@ -254,3 +265,9 @@ async def _press_deed(player: Player, message: SeenMessage, do: str) -> None:
         if isinstance(press, Deed) and press.do == do:
             await player.someone.press(message, button["custom_id"])
             return
+    if do in get_args(InMore) and "more" in deeds_of(message):
+        whisper = await player.more(message)
+        for button in buttons(whisper):
+            control = parse(button["custom_id"])
+            if isinstance(control, OfLobby) and control.do == do:
+                await player.someone.press(whisper, button["custom_id"])

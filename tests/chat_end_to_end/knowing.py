@@ -2,6 +2,7 @@
 whether what they were shown was more than that."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,7 +11,7 @@ import msgspec
 
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.people import language_of
-from bot.chat.render.speech import BETWEEN, Speech, item, zone_lines
+from bot.chat.render.speech import BETWEEN, Speech, item, small, zone_lines
 from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table
@@ -20,6 +21,8 @@ from bot.playground.client import Someone
 from bot.playground.limits import component_forms as of
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
 from bot.store.sqlite.engine import SqliteStore
+from bot.words.two_languages import TwoLanguages
+from bot.words.words import LANGUAGES, Language, Words
 from games.kit.match import Match, move_decoder
 from games.kit.say import say
 from games.kit.scenes import Scene
@@ -40,6 +43,9 @@ class Known(NamedTuple):
     users: tuple[User, ...]
     gone: frozenset[Seat]
     by_house: frozenset[Seat]
+    game: str
+    language: Language
+    """What its table speaks."""
 
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not got up."""
@@ -101,7 +107,16 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
                 (by_house.discard if wish == "open" else by_house.add)(line.seat)
         at = max(line.at, known[-1].at if known else 0)
         scenes = {viewer: rules.look(match.state, viewer) for viewer in viewers}
-        reached = Known(table, at, scenes, tuple(users), frozenset(gone), frozenset(by_house))
+        reached = Known(
+            table,
+            at,
+            scenes,
+            tuple(users),
+            frozenset(gone),
+            frozenset(by_house),
+            rules.key,
+            language_at(loaded),
+        )
         known.append(reached)
     return known
 
@@ -124,6 +139,16 @@ def shown_to(someone: Someone, evening: Evening) -> Iterator[Shown]:
                 texts = (message.content, *_texts(message.components))
                 cards = tuple(_cards(message.components))
                 yield Shown(mark.at, tuple(filter(None, texts)), ids, cards)
+
+
+def language_at(table: Table) -> Language:
+    return next(each for each in LANGUAGES if each == table.spoken.now)
+
+
+@cache
+def words_at(game: str, language: Language) -> Words:
+    """What the cards of a table are called to people who read another language than it speaks."""
+    return TwoLanguages(WORDS, language, open_game(game).card_names())
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
@@ -202,10 +227,11 @@ class Head:
                 self._heard.add(text)
                 self.secrets = {name for name in self.secrets if not mentions(text, name)}
         names = {seat: self._name(known, seat) for seat in range(len(known.users))}
-        speech = Speech(WORDS, self.language, names)
+        speech = Speech(words_at(known.game, known.language), self.language, names)
         for zone in scene.board:
             self._lines.update(*(line.split("\n") for line in zone_lines([zone], speech)))
-        self._lines.update(item(speech.line(told)) for told in scene.story)
+        for told in map(speech.line, (*scene.told(), *scene.headlines)):
+            self._lines.update((item(told), small(told)))
 
     def _name(self, known: Known, seat: Seat) -> str:
         if not known.users[seat]:

@@ -7,10 +7,10 @@ from itertools import count
 import aiohttp
 import msgspec
 
-from bot.chat.custom_ids import Doing
+from bot.chat.custom_ids import Control, Doing, write
 from bot.playground.client import all_text, pictures
-from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.player import Player, must_act, table_of
+from bot.playground.people.views import Outcome, SeenMessage
+from tests.chat_end_to_end.player import Player, is_board, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
 
 MOST_TURNS = 2_000
@@ -40,9 +40,11 @@ def seats(lobby: SeenMessage) -> int:
 async def start(
     stage: Stage, channel: str, game: str, players: Sequence[Player], do: Doing = "start"
 ) -> SeenMessage:
-    lobby = await open_table(stage, channel, game, players)
-    await players[0].press(players[0].newest(lobby), do)
-    return lobby
+    """The board of a match that begins, or what is left of its lobby if that is in a thread."""
+    opener, lobby = players[0], await open_table(stage, channel, game, players)
+    await opener.press(opener.newest(lobby), do)
+    board = opener.newest(lobby)
+    return board if is_board(board) else lobby
 
 
 async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
@@ -93,3 +95,10 @@ async def post_as_bot(stage: Stage, channel: str, *custom_ids: str) -> SeenMessa
         number = msgspec.json.decode(await reply.read())["id"]
     owner = stage.owner
     return await owner.until(lambda: owner.message(channel, number))
+
+
+async def press_old(stage: Stage, player: Player, channel: str, control: Control) -> Outcome:
+    """What an old message offers, though nothing does any more."""
+    old = await post_as_bot(stage, channel, write(control))
+    await player.someone.until(lambda: player.someone.message(channel, old.id))
+    return await player.someone.press(old, write(control))

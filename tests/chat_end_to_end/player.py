@@ -3,9 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
-from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, TakingTurn, parse
+from bot.chat.custom_ids import (
+    Answering,
+    AtTable,
+    Deed,
+    Doing,
+    InMore,
+    OfLobby,
+    Step,
+    TakingTurn,
+    parse,
+)
 from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.limits.component_forms import RADIO_GROUP
 from bot.playground.people.views import Outcome, SeenMessage, SeenModal
@@ -14,6 +24,8 @@ DANGER = 4
 PRIMARY = 1
 TRIES = 200
 START_AGAIN = 0.2
+SOMETHING_ELSE = 0.3
+STARTS: tuple[Doing, ...] = ("start", "start_here")
 WORDS = ("Oslo", "Tuvstarr", "käse", "en elg", "42", "Pippi Långstrump")
 
 
@@ -52,11 +64,15 @@ class Player:
         self.presses = 0
 
     async def press(self, message: SeenMessage, do: Doing) -> Outcome:
-        """Press the button on a message that does this to its table; if that has just changed
-        under one's fingers, on what it is now."""
+        """Press the button on a message that does this to its table, or the one that *More* has
+        there; if that has just changed under one's fingers, on what it is now. A match that starts
+        by it has its board then."""
         while True:
             try:
-                return await self._press_to(message, do)
+                outcome = await self._press_to(message, do)
+                if do in STARTS and outcome.message == message.id:
+                    await self._until_begun(message)
+                return outcome
             except Refused:
                 now = self.newest(message)
                 if now == message:
@@ -69,7 +85,45 @@ class Player:
             if isinstance(press, Deed) and press.do == do:
                 self.presses += 1
                 return await self.someone.press(message, button["custom_id"])
+        if do in get_args(InMore) and offers(message, "more"):
+            return await self._press_in_more(await self.more(message), do)
         raise AssertionError(f"there is no button to {do} on:\n{all_text(message)}")
+
+    async def more(self, lobby: SeenMessage) -> SeenMessage:
+        """What *More* whispers at a lobby."""
+        return await self.someone.answer(await self._press_to(lobby, "more"))
+
+    async def _press_in_more(self, whisper: SeenMessage, do: Doing) -> Outcome:
+        for button in buttons(whisper):
+            press = parse(button.get("custom_id", ""))
+            if isinstance(press, OfLobby) and press.do == do:
+                self.presses += 1
+                outcome = await self.someone.press(whisper, button["custom_id"])
+                if do in STARTS and outcome.message == whisper.id:
+                    await self._until_dealt(press.table)
+                return outcome
+        raise AssertionError(f"there is no button to {do} in:\n{all_text(whisper)}")
+
+    async def _until_begun(self, lobby: SeenMessage) -> None:
+        """Until the board stands below the lobby or in a thread, where a lobby may wait for slow
+        mode to end; unless it was refused, and the lobby shown as it is."""
+        table = table_of(lobby)
+
+        def board() -> bool:
+            return any(is_board(m) and is_about(m, table) for m in self.someone.all_messages())
+
+        await self.someone.until(board, "a board")
+
+    async def _until_dealt(self, table: str) -> None:
+        """Until the board stands of a match begun from *More*, and its lobby, which that does not
+        edit by itself, is closed."""
+
+        def board() -> bool:
+            seen = [m for m in self.someone.all_messages() if is_about(m, table)]
+            is_open = any(offers(m, "more") for m in seen)
+            return not is_open and any(offers(m, "fair") for m in seen)
+
+        await self.someone.until(board, "a board")
 
     async def hand(self, board: SeenMessage) -> SeenMessage:
         """One's own cards, from the board, which may just be taking another place."""
@@ -93,7 +147,8 @@ class Player:
         channels = self.someone.channels.values()
         for channel in (c.id for c in channels if c.kind == "dm"):
             for message in reversed(self.someone.sees(channel)):
-                if any(control.press.table == table for control in controls(message)):
+                is_hand = any(control.press.table == table for control in controls(message))
+                if is_hand or is_about(message, table):
                     return message
         return None
 
@@ -109,7 +164,9 @@ class Player:
             try:
                 await self.step(hand)
             except Refused:
-                # Unless it has just changed under one's fingers: then one looks again.
+                # Unless it has just changed, or gone, under one's fingers: then one looks again.
+                if self.someone.message(hand.channel, hand.id) is None:
+                    return True
                 if self.newest(hand) == hand:
                     raise
         raise AssertionError(f"after {TRIES} presses still no move:\n{all_text(hand)}")
@@ -119,16 +176,16 @@ class Player:
         shown = list(controls(hand))
         doing = [c for c in shown if c.step is Step.DO]
         choosing = [c for c in shown if c.chooses]
+        others = [c for c in shown if c.step is Step.SHOW and c.is_required]
         self.presses += 1
         if not doing and offers(hand, "back") and self.rng.random() < START_AGAIN:
-            await self.press(hand, "back")
+            await self._press_to(hand, "back")
         elif doing and (not choosing or self.rng.random() < 0.8):
             await self._press(hand, self.rng.choice(doing))
-        elif choosing:
+        elif choosing and not (others and self.rng.random() < SOMETHING_ELSE):
             await self._choose(hand, self.rng.choice(choosing))
         else:
-            begin = [c for c in shown if c.step is not Step.DO and c.is_required]
-            await self._press(hand, self.rng.choice(begin or shown))
+            await self._press(hand, self.rng.choice(others or shown))
 
     async def _choose(self, hand: SeenMessage, control: Control) -> None:
         if not control.is_select:
@@ -160,14 +217,6 @@ class Player:
         least = max(component["min_values"], 1 if self.rng.random() < 0.8 else 0)
         return self.rng.sample(values, self.rng.randint(least, component["max_values"]))
 
-    async def play(self, board: SeenMessage) -> Outcome:
-        """Presses *Play*, and sends in whatever modal opens, at random."""
-        outcome = await self.press(self.newest(board), "play")
-        if outcome.result != "modal":
-            return outcome
-        self.presses += 1
-        return await self.fill_in()
-
 
 def controls(message: SeenMessage) -> Iterator[Control]:
     """What answers the asks on a hand."""
@@ -182,9 +231,15 @@ def offers(message: SeenMessage, do: Doing) -> bool:
     return any(isinstance(press, Deed) and press.do == do for press in presses)
 
 
+def in_more(whisper: SeenMessage) -> list[str]:
+    """What *More* offers, in order."""
+    presses = (parse(button.get("custom_id", "")) for button in buttons(whisper))
+    return [press.do for press in presses if isinstance(press, OfLobby)]
+
+
 def is_board(message: SeenMessage) -> bool:
     """Whether a message shows a table to everybody, before the match or after its start."""
-    return not message.ephemeral and offers(message, "fair")
+    return not message.ephemeral and (offers(message, "more") or offers(message, "fair"))
 
 
 def is_lasting(message: SeenMessage) -> bool:

@@ -2,15 +2,16 @@
 
 `python -m tests.chat_end_to_end.presses [hand|play] [matches]` plays matches of each game by the
 hands that come as direct messages, or by *Play* on the board with direct messages closed. A turn
-is what one seat does until the match waits for others; an answer is what is decided at once, be it
-one move or several; the requests are all that the bot makes, those of the other seats' boards,
-hands and notices included.
+is what one seat does until the match waits for others; who leads a round of Supertrumf names an
+attribute and lays, though others may lay in between. An answer is what is decided at once. A press
+is one of a button, or one choice made in a menu. The requests are all that the bot makes, those of
+the other seats' boards, hands and notices included.
 """
 
 import asyncio
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -20,20 +21,19 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.custom_ids import Answering, Step, TakingTurn, parse
+from bot.chat.custom_ids import Answering, Step, parse
 from bot.chat.listen.client import Spelvarden
-from bot.chat.render.answering import is_untouched, one_by_one
-from bot.chat.render.turn import FIRST, covered, laid_out
+from bot.chat.render.answering import is_untouched
+from bot.chat.render.fields import one_by_one
 from bot.host.model import TableId
-from bot.playground.client import buttons, selects
+from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.chance import Chance
 from games.kit.refusals import Refusal
-from tests.chat.filling import values_of
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.matches import start
-from tests.chat_end_to_end.player import Player, asked, must_act, table_of
+from tests.chat_end_to_end.player import Player, asked, table_of
 from tests.chat_end_to_end.stage import Stage, open_stage
 from tests.chat_end_to_end.walk import UNMETERED
 from tests.playing import house_move
@@ -43,9 +43,10 @@ MATCHES = 3
 MOST_MOVES = 400
 BEGINS = ("declare",)
 """Asks that begin a turn, also of a seat that has just ended another."""
+GOES_ON = {"declare": "lay"}
+"""What belongs to a turn, though others may come in between."""
 TRIES = 2_000
 FORESEEN = 8
-PATIENCE_SECONDS = 0.15
 SETTLING_SECONDS = 0.5
 
 
@@ -58,8 +59,10 @@ class Figures:
     answers: int = 0
     moves: int = 0
     most_answers: int = 0
+    most_presses: int = 0
 
     def took(self, presses: int, answers: int, moves: int) -> None:
+        self.most_presses = max(self.most_presses, presses)
         self.turns += 1
         self.presses += presses
         self.answers += answers
@@ -76,6 +79,17 @@ class Intended:
 
 
 @dataclass
+class Turn:
+    """What a seat has done of its turn, and the hand by which it did."""
+
+    first: str
+    hand: SeenMessage | None = None
+    presses: int = 0
+    answers: int = 0
+    moves: int = 0
+
+
+@dataclass
 class Bench:
     """A match of two that the house plays."""
 
@@ -86,6 +100,8 @@ class Bench:
     by_play: bool
     rng: Random
     figures: dict[str, Figures] = field(default_factory=lambda: defaultdict(Figures))
+    begun: dict[str, Turn] = field(default_factory=dict)
+    """Turns in the middle of which others come, by who takes them."""
 
     @property
     def table(self) -> TableId:
@@ -100,19 +116,29 @@ class Bench:
 
     async def turn(self, player: Player) -> None:
         """All that this seat is asked, until the match waits for others."""
-        answers, before = 0, player.presses
-        revision = (await self.stored()).revision
-        first = ""
-        hand: SeenMessage | None = None
+        turn = self.begun.pop(player.someone.id, Turn(""))
+        before, revision = player.presses, (await self.stored()).revision
         while intended := await self.intentions(player):
-            if first and intended[0].ask.key in BEGINS:
+            if turn.first and intended[0].ask.key in BEGINS:
                 break
-            first = first or intended[0].ask.key
-            answers += 1
-            way = self.send_in if self.by_play else self.by_hand
-            hand = await way(player, intended, hand)
-        moves = (await self.stored()).revision - revision
-        self.figures[first].took(player.presses - before, answers, moves)
+            turn.first = turn.first or intended[0].ask.key
+            turn.answers += 1
+            if turn.hand is None and self.by_play:
+                turn.hand = await self.by_board(player)
+            if await self.is_next(player, intended[0]):
+                turn.hand = await self.by_hand(player, intended, turn.hand)
+            last = intended[0].ask.key
+        turn.presses += player.presses - before
+        turn.moves += (await self.stored()).revision - revision
+        if turn.first in GOES_ON and last == turn.first:
+            self.begun[player.someone.id] = turn
+            return
+        self.figures[turn.first].took(turn.presses, turn.answers, turn.moves)
+
+    async def is_next(self, player: Player, intended: Intended) -> bool:
+        """Whether it is still to be done: *Play* rolls and tosses by itself."""
+        following = await self.intentions(player)
+        return bool(following) and following[0].ask.key == intended.ask.key
 
     async def stored(self) -> Any:
         return await self.bot.dispatcher.desk.tables.store.table(self.table)
@@ -193,17 +219,14 @@ class Bench:
         complete = True
         for component in (*selects(hand), *buttons(hand)):
             press = parse(component.get("custom_id", ""))
-            if not isinstance(press, Answering | TakingTurn) or press.ask != form.key:
+            if not isinstance(press, Answering) or press.ask != form.key:
                 continue
-            if isinstance(press, TakingTurn):
-                player.presses += 2
-                await player.someone.press(hand, component["custom_id"])
-                await self.fill(player, intended, alone=True)
-                return
+            if component.get("disabled"):
+                continue
             if "options" in component:
                 values = wanted(form, picks, press, component)
                 if values is not None:
-                    player.presses += 1
+                    player.presses += max(1, len(values))
                     await player.someone.choose(hand, component["custom_id"], *values)
                     return
                 continue
@@ -222,72 +245,16 @@ class Bench:
             elif is_untouched(form, press):
                 begin = component["custom_id"]
         pressed = done if done and complete else begin
-        assert pressed is not None, f"{form.key}: {picks} can't be entered"
+        assert pressed is not None, f"{form.key}: {picks} can’t be entered:\n{all_text(hand)}"
         player.presses += 1
         await player.someone.press(hand, pressed)
 
     # -- by Play -----------------------------------------------------------------------------
 
-    async def send_in(
-        self, player: Player, intended: Sequence[Intended], hand: SeenMessage | None
-    ) -> SeenMessage | None:
-        """*Play*, and what opens: a modal, the hand, or nothing but the move."""
-        if hand is not None and must_act(player.newest(hand)):
-            return await self.by_hand(player, intended, hand)
-        seen = newest_private(player)
+    async def by_board(self, player: Player) -> SeenMessage:
+        """*Play*, and the hand that opens."""
         outcome = await player.press(player.newest(self.board), "play")
-        if outcome.result == "modal":
-            player.presses += 1
-            outcome = await self.fill(player, intended)
-        if outcome.message is not None and outcome.message != player.newest(self.board).id:
-            return await self.by_hand(player, intended, await player.someone.answer(outcome))
-        await asyncio.sleep(PATIENCE_SECONDS)
-        shown = newest_private(player)
-        is_new = shown is not None and (seen is None or shown.id != seen.id)
-        return shown if is_new else None
-
-    async def fill(
-        self, player: Player, intended: Sequence[Intended], *, alone: bool = False
-    ) -> Any:
-        """Sends in the move, and those after it that can be decided along with it."""
-        modal = await player.someone.until_modal()
-        desk = self.bot.dispatcher.desk
-        view = await desk.tables.look(self.table, int(player.someone.id))
-        assert view.scene is not None and view.viewer is not None
-        own = intended[0].ask.form
-        turn = TakingTurn(
-            table=view.table, seat=view.viewer, number=0, ask=own.key if alone else "", alone=alone
-        )
-        placed = laid_out(covered(view.scene.asks, turn))
-        values = {FIRST: own.key} if len(covered(view.scene.asks, turn)) > 1 else {}
-        if own.key in placed:
-            picks = (*intended[0].picks, *along(placed[own.key], intended[1:]))
-            values |= values_of(placed[own.key], picks)
-        return await player.someone.fill(
-            modal, **{name: v if isinstance(v, str) else list(v) for name, v in values.items()}
-        )
-
-
-def along(form: Form, following: Sequence[Intended]) -> Picks:
-    """What the house means to do next, as picks for the plan's fields."""
-    rest = list(following)
-    picks: list[tuple[str, ...]] = []
-    for planned in form.plan:
-        if not planned.fields:
-            continue
-        of_ask = next((each for each in rest if each.ask.key == planned.ask), None)
-        if of_ask is not None:
-            rest = rest[rest.index(of_ask) + 1 :]
-        for each in planned.fields:
-            names = {} if of_ask is None else by_field(of_ask)
-            keys = {choice.key for choice in each.choices}
-            picks.append(tuple(key for key in names.get(each.key, ()) if key in keys))
-    return tuple(picks)
-
-
-def by_field(intended: Intended) -> dict[str, tuple[str, ...]]:
-    fields = intended.ask.form.fields
-    return {field.key: keys for field, keys in zip(fields, intended.picks, strict=True)}
+        return await player.someone.answer(outcome)
 
 
 def wanted(form: Form, picks: Picks, press: Answering, select: dict[str, Any]) -> list[str] | None:
@@ -332,11 +299,6 @@ def picked_so_far(press: Answering, hand: SeenMessage) -> int:
     )
 
 
-def newest_private(player: Player) -> SeenMessage | None:
-    private = [m for m in player.someone.all_messages() if m.ephemeral and must_act(m)]
-    return max(private, key=lambda message: int(message.id), default=None)
-
-
 def guesses(form: Form, move: Any) -> list[Picks]:
     """Of each field what the move names, in the move's own order, or where there is but one to
     choose each choice."""
@@ -370,7 +332,10 @@ def flat(value: Any) -> list[Any]:
     return [value]
 
 
-async def measure(stage: Stage, bot: Spelvarden, game: str, matches: int, by_play: bool) -> None:
+async def measure(
+    stage: Stage, bot: Spelvarden, game: str, matches: int, by_play: bool
+) -> tuple[Mapping[str, Figures], int]:
+    """What the turns have taken, by what they begin with; and all requests."""
     figures: dict[str, Figures] = defaultdict(Figures)
     requests = 0
     for number in range(matches):
@@ -384,10 +349,10 @@ async def measure(stage: Stage, bot: Spelvarden, game: str, matches: int, by_pla
         await bench.play_out()
         await asyncio.sleep(SETTLING_SECONDS)
         requests += len(list(stage.playground.core.transcript.of("request"))) - before
-    tell(game, figures, requests)
+    return figures, requests
 
 
-def tell(game: str, figures: dict[str, Figures], requests: int) -> None:
+def tell(game: str, figures: Mapping[str, Figures], requests: int) -> None:
     whole = Figures()
     for each in figures.values():
         whole.turns += each.turns
@@ -395,6 +360,7 @@ def tell(game: str, figures: dict[str, Figures], requests: int) -> None:
         whole.answers += each.answers
         whole.moves += each.moves
         whole.most_answers = max(whole.most_answers, each.most_answers)
+        whole.most_presses = max(whole.most_presses, each.most_presses)
     print(f"{line(game, whole)}, {requests / whole.turns:.1f} requests")
     for key, each in sorted(figures.items()):
         print(f"    {line(key, each)}")
@@ -405,7 +371,7 @@ def line(name: str, figures: Figures) -> str:
     return (
         f"{name}: {turns} turns, each {figures.moves / turns:.2f} moves, "
         f"{figures.answers / turns:.2f} answers (at most {figures.most_answers}), "
-        f"{figures.presses / turns:.2f} presses"
+        f"{figures.presses / turns:.2f} presses (at most {figures.most_presses})"
     )
 
 
@@ -420,7 +386,7 @@ async def main(way: str, matches: int) -> None:
         opened = open_stage(Path(folder) / "var", settings, start=False)
         async with opened as stage, bot_inside(stage, meet):
             for game in GAMES:
-                await measure(stage, bots[0], game, matches, way == "play")
+                tell(game, *await measure(stage, bots[0], game, matches, way == "play"))
 
 
 if __name__ == "__main__":

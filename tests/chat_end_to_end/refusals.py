@@ -16,8 +16,7 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Deed, parse, write
-from bot.playground.limits import component_forms as of
+from bot.chat.custom_ids import Deed, OptionPage, write
 from bot.playground.people import actions
 from bot.playground.people.dispatch import do
 from bot.playground.people.views import SeenMessage
@@ -61,7 +60,7 @@ class Nuisance:
             lambda: self._slash("verify", table=f"t{self._rng.getrandbits(30)}"),
             lambda: self._slash("hand"),
             lambda: _press(board, write(Deed(running, "pause"))),
-            lambda: _press(lobby, write(Deed(waiting, "leave"))),
+            lambda: _press(lobby, write(OptionPage(waiting))),
         )
 
     async def are_refused(self, inputs: int) -> None:
@@ -70,15 +69,11 @@ class Nuisance:
             await self._answered([self._act(self._attempt()) for _ in range(AT_ONCE)])
 
     async def open_and_end(self, tables: int) -> None:
-        """So many tables, each opened by somebody new, who ends it at once."""
+        """So many tables, each opened by somebody new, whose leaving ends it at once."""
         for _ in range(tables):
             self._person = self._newcomer()
-            opened = self._act(self._slash("play", game="riftforce"))
-            await self._answered([opened])
-            message = self._core.world.interactions[opened].original_id
-            end = self._button(message or 0, "end")
-            action = actions.Press(channel=self._channel, message=str(message), custom_id=end)
-            await self._answered([self._act(action)])
+            await self._answered([self._act(self._slash("play", game="riftforce"))])
+            await self._answered([self._act(self._slash("leave"))])
 
     def _attempt(self) -> actions.Action:
         number = next(self._numbers)
@@ -92,15 +87,6 @@ class Nuisance:
 
     def _slash(self, command: str, **options: str) -> actions.Action:
         return actions.Slash(channel=self._channel, command=command, options=dict(options))
-
-    def _button(self, message: int, does: str) -> str:
-        shown = self._core.world.history(int(self._channel)).get(message)
-        assert shown is not None
-        for component in of.every(shown.components):
-            press = parse(str(component.get("custom_id", "")))
-            if isinstance(press, Deed) and press.do == does:
-                return write(press)
-        raise AssertionError(f"there is no button to {does} it")
 
     def _newcomer(self) -> int:
         number = next(self._numbers)

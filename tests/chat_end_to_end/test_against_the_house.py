@@ -8,10 +8,10 @@ import pytest
 from bot.chat.custom_ids import OfHouse, parse
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
-from games.kit.house import KEEN, LEVELS
+from games.kit.house import GENTLE, LEVELS
 from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over
-from tests.chat_end_to_end.player import Player, must_act, offers, table_of
+from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 from tests.games.every_game import FOR_TWO
 
@@ -26,7 +26,7 @@ async def against_house(
     channel: str,
     game: str,
     *,
-    level: str = KEEN,
+    level: str = GENTLE,
     pace: str = "quick",
     seats: int = 1,
 ) -> SeenMessage:
@@ -35,19 +35,19 @@ async def against_house(
     for seat in range(seats):
         await player.press(player.newest(lobby), "house")
         await player.someone.until(
-            lambda n=seat: f"{n + 2}. The house" in all_text(player.newest(lobby)), "the house"
+            lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)), "the house"
         )
     await choose(player, lobby, f"pace:{pace}")
-    if level != KEEN:
+    if level != GENTLE:
         await choose(player, lobby, f"level:{level}")
         await player.someone.until(
-            lambda: f"The house ({level})" in all_text(player.newest(lobby)), "the level"
+            lambda: all_text(player.newest(lobby)).count(f" ({level})\n") == seats, "the level"
         )
     return lobby
 
 
 async def choose(player: Player, lobby: SeenMessage, value: str) -> None:
-    shown = player.newest(lobby)
+    shown = await player.more(player.newest(lobby))
     menus = [s for s in selects(shown) if isinstance(parse(s["custom_id"]), OfHouse)]
     await player.someone.choose(shown, menus[0]["custom_id"], value)
 
@@ -93,7 +93,7 @@ async def test_one_person_alone_plays_the_house_to_the_end(
     board = await against_house(hurried, anna, channel, game, level=level)
     await anna.press(anna.newest(board), "start")
     await play_alone(board, anna)
-    assert f"The house ({level})" in all_text(anna.newest(board))
+    assert f"Spelvärden ({level})" in all_text(anna.newest(board))
     told = await verified(anna, channel)
     assert "would make the same again" in told and f": {level}, " in told, told
 
@@ -109,7 +109,7 @@ async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seat
             await anna.someone.write(channel, f"Svar {post.id[-5:]}")
         else:
             await press_what_is_awaited([anna], post)
-    spoken = [m for m in anna.someone.sees(channel) if "💬 **The house" in m.content]
+    spoken = [m for m in anna.someone.sees(channel) if "💬 **Spelvärden" in m.content]
     assert spoken, "the house has said nothing"
     told = await verified(anna, channel)
     assert "would make the same again" in told, told
@@ -120,18 +120,18 @@ async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> Non
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
     lobby = await against_house(stage, anna, channel, "riftforce", pace="slow")
-    await anna.someone.until(lambda: "keen" in all_text(anna.newest(lobby)), "how it plays")
-    await choose(anna, lobby, "level:gentle")
+    await anna.someone.until(lambda: "gentle" in all_text(anna.newest(lobby)), "how it plays")
+    await choose(anna, lobby, "level:keen")
     await anna.someone.until(
-        lambda: "The house (gentle)" in all_text(anna.newest(lobby)), "the other level"
+        lambda: "Spelvärden (keen)" in all_text(anna.newest(lobby)), "the other level"
     )
     await choose(anna, lobby, "away")
     await anna.someone.until(
-        lambda: "2. The house" not in all_text(anna.newest(lobby)), "an empty seat"
+        lambda: "2. Spelvärden" not in all_text(anna.newest(lobby)), "an empty seat"
     )
 
 
-async def test_a_hint_is_whispered_and_counted_in_public(stage: Stage) -> None:
+async def test_a_hint_stands_in_the_hand_and_is_counted_in_public(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
     board = await against_house(stage, anna, channel, "supertrumf")
@@ -143,8 +143,13 @@ async def test_a_hint_is_whispered_and_counted_in_public(stage: Stage) -> None:
         return hand if hand is not None and offers(hand, "hint") else None
 
     hand = await anna.someone.until(awaited, "something to decide")
-    whisper = await anna.someone.answer(await anna.press(hand, "hint"))
-    assert "💡" in all_text(whisper) and whisper.ephemeral
+    messages = len([*anna.someone.all_messages()])
+    hinted = await anna.someone.answer(await anna.press(hand, "hint"))
+    assert "💡" in all_text(hinted) and hinted.id == hand.id
+    assert {c.shown["custom_id"] for c in controls(hinted)} == {
+        c.shown["custom_id"] for c in controls(hand)
+    }
+    assert len([*anna.someone.all_messages()]) == messages
     await anna.someone.until(
         lambda: "Anna took a hint" in all_text(anna.newest(board)), "what everybody sees"
     )

@@ -27,13 +27,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def against(player: Player, channel: str, game: str, level: str) -> SeenMessage:
     """The board of the match that has begun."""
     outcome = await player.someone.slash(channel, "play", game=game, against=level)
-    lobby = await player.someone.answer(outcome)
-
-    def begun() -> SeenMessage | None:
-        board = player.newest(lobby)
-        return board if is_board(board) and offers(board, "pause") else None
-
-    return await player.someone.until(begun, "a board")
+    seal = await player.someone.answer(outcome)
+    assert "🔒" in all_text(seal) and not seal.ephemeral
+    board = await until_board(player, channel)
+    assert offers(board, "pause")
+    return board
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -42,11 +40,7 @@ async def test_one_command_begins_a_match_against_it(stage: Stage, game: str, le
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
     board = await against(anna, channel, game, level)
-    assert f"The house ({level})" in all_text(board)
-    await anna.someone.until(
-        lambda: [m for m in anna.someone.sees(channel) if "The lobby’s message" in all_text(m)],
-        "what the chance is made from",
-    )
+    assert f"Spelvärden ({level})" in all_text(board)
 
 
 @pytest.mark.parametrize("game", FOR_TWO)

@@ -7,22 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.chat.custom_ids import Deed, OptionPage, SetTime, parse, write
+from bot.chat.custom_ids import Deed, SetTime, parse, write
 from bot.chat.press import stamp_of
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.clocks import awaited, set_clock
 from tests.chat_end_to_end.leaving import about_seat, question, until_told
 from tests.chat_end_to_end.matches import is_over, open_table
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-async def set_clock(player: Player, lobby: SeenMessage, timing: str, told: str) -> None:
-    await player.someone.press(player.newest(lobby), write(OptionPage(table_of(lobby))))
-    await player.someone.fill(await player.someone.until_modal(), clock=timing)
-    await player.someone.until(lambda: told in all_text(player.newest(lobby)), told)
 
 
 async def settings_of(player: Player, channel: str) -> SeenMessage:
@@ -45,18 +40,6 @@ async def lives(player: Player, shown: SeenMessage, zone: str) -> None:
     await player.someone.fill(form, zone=zone)
 
 
-async def awaited(board: SeenMessage, *players: Player) -> tuple[Player, Player]:
-    """Whose clock runs in a match of two, and the other."""
-
-    def look() -> tuple[Player, Player] | None:
-        text = all_text(players[0].newest(board))
-        late = [player for player in players if f"⏳ {player.someone.me.name} <t" in text]
-        others = [player for player in players if player not in late]
-        return (late[0], others[0]) if len(late) == 1 else None
-
-    return await players[0].someone.until(look, "a clock")
-
-
 def text_of(player: Player, shown: SeenMessage) -> str:
     return all_text(player.newest(shown)).replace("\\", "")
 
@@ -65,7 +48,7 @@ async def test_the_opener_chooses_how_long_people_have(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
-    assert "Time to think" not in all_text(anna.newest(lobby))
+    assert "Time to think: 5 minutes a turn." in all_text(anna.newest(lobby))
     await set_clock(anna, lobby, "bank 300 5", "5 minutes each for the whole match")
     await anna.press(anna.newest(lobby), "start")
     await bo.someone.until(lambda: "**5:00**" in all_text(bo.newest(lobby)), "the banks")

@@ -9,16 +9,20 @@ from msgspec.structs import replace
 
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import Answering
 from bot.chat.press import Press
 from bot.playground.client import all_text
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
+from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import start
-from tests.chat_end_to_end.player import Player, must_act
+from tests.chat_end_to_end.player import Player, controls, must_act
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_TURNS = 40
 
 
 async def nothing(desk: Desk, press: Press) -> Reply:
@@ -139,11 +143,25 @@ async def test_a_draw_is_offered_and_accepted_by_command(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
     board = await start(stage, channel, "storma_slottet", [anna, bo])
-    first, second = (anna, bo) if must_act(await anna.hand(board)) else (bo, anna)
+    first = await play_until_draw(board, anna, bo)
+    second = bo if first is anna else anna
     await first.someone.slash(channel, "draw")
     await second.someone.until_sees("offers a draw", channel)
     await second.someone.slash(channel, "draw")
     await anna.someone.until(lambda: "Rematch" in all_text(anna.newest(board)))
+
+
+async def play_until_draw(board: SeenMessage, *players: Player) -> Player:
+    """Plays until somebody may offer a draw, which nobody may in the opening; returns them."""
+    for _ in range(MOST_TURNS):
+        for player in players:
+            hand = await player.hand(board)
+            presses = [control.press for control in controls(hand)]
+            if any(isinstance(p, Answering) and p.ask == "offer-draw" for p in presses):
+                return player
+            if must_act(hand):
+                await player.act(hand)
+    raise AssertionError("nobody may offer a draw")
 
 
 async def test_a_card_is_turned_by_command(stage: Stage) -> None:

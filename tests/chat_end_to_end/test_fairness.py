@@ -11,7 +11,7 @@ from bot.host.salting import LONGEST_WORD
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
 from bot.playground.people.views import SeenMessage
-from games.kit.chance import Chance, commitment
+from games.kit.chance import Chance, commitment, seal
 from games.kit.match import Record
 from tests.chat_end_to_end.leaving import leave
 from tests.chat_end_to_end.matches import open_table
@@ -21,11 +21,9 @@ from tests.chat_end_to_end.test_late_answers import prompt as prompt
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-FOUNDATION = "Every shuffle and every roll of this match is made from what stands here"
-
 
 def code_in(message: SeenMessage) -> list[str]:
-    """All that stands there as code: the secret's hash, the message's id, the words."""
+    """All that stands there as code: the seal, the secret's hash, the message's id, the words."""
     return re.findall(r"(?<!\\)`([^`]*)`", all_text(message))
 
 
@@ -39,7 +37,17 @@ async def salts_of(player: Player, board: SeenMessage) -> list[str]:
     """The lobby's message and the words, as whoever asks is told."""
     told = await player.someone.answer(await player.press(player.newest(board), "fair"))
     assert told.ephemeral
-    return code_in(told)[1:]
+    return code_in(told)[2:]
+
+
+def is_seal(message: SeenMessage) -> bool:
+    """Whether it tells what a match is dealt by, and nothing else."""
+    text = all_text(message)
+    return text.startswith("-# 🔒") and "\n" not in text
+
+
+async def seal_in(player: Player, channel: str) -> SeenMessage:
+    return await player.someone.until_sees("🔒", channel, also=is_seal)
 
 
 async def ends(players: Sequence[Player], board: SeenMessage) -> None:
@@ -60,17 +68,19 @@ async def test_a_watcher_recomputes_the_deal_from_what_everybody_saw(stage: Stag
     words = ["fikon '@everyone' <@1>", "åska 🌩"]
     await carl.until(lambda: code_in(anna.newest(lobby)) == [promised, *words])
     await anna.press(anna.newest(lobby), "start")
-    told = await carl.until_sees(FOUNDATION, channel)
-    assert code_in(told) == [promised, lobby.id, *words]
-    assert f"/{channel}/{lobby.id}" in all_text(told)
-    assert f"from <@{anna.someone.id}>, was their own" in all_text(told)
+    told = await carl.until_sees("🔒", channel, also=is_seal)
+    assert code_in(told) == [promised, *words]
+    assert f"/{channel}/{lobby.id})" in all_text(told)
+    asked = await anna.someone.answer(await anna.press(anna.newest(lobby), "fair"))
+    assert f"from <@{anna.someone.id}>, was their own" in all_text(asked)
+    assert code_in(asked)[0] == promised and code_in(asked)[2:] == [lobby.id, *words]
     await ends([anna, bo], lobby)
     checked = await carl.answer(await carl.slash(channel, "verify"))
     assert code_in(checked) == [lobby.id, *words]
     record = msgspec.json.decode(await stage.client.fetch(checked.files[0].url), type=Record)
     secret = bytes.fromhex(record.secret)
-    assert commitment(secret) == promised
-    chance = Chance(secret, code_in(told)[1:], record.chance)
+    assert seal(commitment(secret)) == promised
+    chance = Chance(secret, code_in(checked), record.chance)
     assert record.setup
     assert all(chance.again(call) == call for call in record.setup)
     assert all_text(carl.message(channel, told.id) or told) == all_text(told)
@@ -83,9 +93,11 @@ async def test_without_a_word_nothing_is_promised_that_is_not_so(stage: Stage) -
     asked = await bo.someone.answer(await bo.press(anna.newest(lobby), "fair"))
     assert "Whoever runs this bot could" in all_text(asked)
     await anna.press(anna.newest(lobby), "start")
-    told = await bo.someone.until_sees(FOUNDATION, channel)
+    sealed = await seal_in(bo, channel)
+    assert f"/{channel}/{lobby.id})" in all_text(sealed)
+    told = await bo.someone.answer(await bo.press(bo.newest(lobby), "fair"))
     assert "could have, for nobody has said a word" in all_text(told)
-    assert code_in(told)[1:] == [lobby.id]
+    assert code_in(told)[0] == code_in(sealed)[0] and code_in(told)[2:] == [lobby.id]
 
 
 async def test_a_word_that_won_t_do_gets_a_sentence(stage: Stage) -> None:
@@ -117,8 +129,8 @@ async def test_a_lobby_shown_again_is_known_by_its_first_message_until_that_is_d
     assert await salts_of(anna, below) == [below.id]
     await says(bo, below, "mango")
     await anna.press(below, "start")
-    told = await bo.someone.until_sees(FOUNDATION, channel)
-    assert code_in(told)[1:] == [below.id, "mango"]
+    told = await seal_in(bo, channel)
+    assert f"/{channel}/{below.id})" in all_text(told) and code_in(told)[1:] == ["mango"]
 
 
 async def test_a_match_in_a_thread_tells_there_what_it_is_made_from(stage: Stage) -> None:
@@ -128,10 +140,10 @@ async def test_a_match_in_a_thread_tells_there_what_it_is_made_from(stage: Stage
     await says(bo, lobby, "kiwi")
     (promised, *_) = code_in(lobby)
     await anna.press(anna.newest(lobby), "start")
-    told = await bo.someone.until_sees(FOUNDATION, lobby.id)
-    assert code_in(told) == [promised, lobby.id, "kiwi"]
+    told = await seal_in(bo, lobby.id)
+    assert code_in(told) == [promised, "kiwi"] and f"/{channel}/{lobby.id})" in all_text(told)
     pointer = await bo.someone.until_sees("is played in", channel)
-    assert pointer.id == lobby.id and code_in(pointer) == [promised]
+    assert pointer.id == lobby.id and code_in(pointer) == []
 
 
 async def test_a_lobby_is_not_known_by_a_message_that_was_there_before_it(

@@ -23,9 +23,12 @@ from bot.chat.custom_ids import (
     LookingUp,
     OfAbsent,
     OfHouse,
+    OfPerson,
     OfPresets,
+    OfSeats,
     OptionForm,
     OptionPage,
+    OptionsAgain,
     Picked,
     Prefer,
     Reading,
@@ -38,9 +41,11 @@ from bot.chat.custom_ids import (
     TakingTurn,
 )
 from bot.chat.listen.client import Spelvarden
+from bot.chat.render.answering import Asked
 from bot.chat.render.clocks import CLOCK
-from bot.chat.render.options import BEGIN, SWITCHES, as_shown, pages_of
-from bot.chat.render.turn import FIRST, items_of
+from bot.chat.render.languages import LANGUAGE
+from bot.chat.render.option_pages import BEGIN, SWITCHES, as_shown, pages_of
+from bot.chat.render.turn import begun, has_room, items_of
 from bot.host.absence import WISHES
 from bot.host.acts import By
 from bot.host.model import Place, TableId
@@ -168,12 +173,12 @@ class Watch:
 
 
 def one_of_each_kind(tables: Tables) -> Iterator[tuple[TableId, int, OptionSpec]]:
-    """Options, each with its lobby and the page that it stands on; none whose texts are any."""
+    """Options, each with its lobby and the page that it stands on."""
     seen = set()
     for game, table in tables.lobbies.items():
         for number, page in enumerate(pages_of(tables.bot.desk.tables.game(game))):
-            for spec in (spec for item in page for spec in item):
-                if spec.kind not in seen and spec.name != "young":
+            for spec in (spec for item in page.items for spec in item):
+                if spec.kind not in seen:
                     seen.add(spec.kind)
                     yield table, number, spec
 
@@ -181,11 +186,12 @@ def one_of_each_kind(tables: Tables) -> Iterator[tuple[TableId, int, OptionSpec]
 def values_of(tables: Tables) -> Iterator[Control]:
     """The controls whose values come with the press."""
     for table, _, spec in one_of_each_kind(tables):
-        if spec.kind != "per seat":  # which may be left empty
-            yield SetOption(table, spec.name)
+        yield SetOption(table, spec.name)
     for table in (tables.lobbies["riftforce"], tables.lobbies["ordet_fanger"]):
         yield SetOption(table)
         yield OfHouse(table)
+        yield OfSeats(table, "teams")
+        yield OfSeats(table, "young")
     for what in ("zone", "hours", "digest", "clock"):
         yield SetTime(what)
     yield Reading("riftforce")
@@ -219,8 +225,10 @@ def pages_sent_in(tables: Tables, views: Mapping[TableId, View]) -> Iterator[tup
             yield OptionPage(table, page), typed(spec.name, "-1")
     for game, table in tables.lobbies.items():
         yield OptionPage(table, 999), typed("name", "x")
-        last = form(table, len(pages_of(tables.bot.desk.tables.game(game))) - 1)
-        yield from ((last, typed(CLOCK, text)) for text in TEXTS[1:-1])
+        pages = pages_of(tables.bot.desk.tables.game(game))
+        of_table = form(table, [page.has_clock for page in pages].index(True))
+        for entry in (CLOCK, LANGUAGE):
+            yield from ((of_table, typed(entry, text)) for text in TEXTS[1:-1])
 
 
 async def test_pages_of_options(laid: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -268,21 +276,17 @@ async def answers_of(tables: Tables, table: TableId) -> list[tuple[Control, list
 
 
 async def turns_of(tables: Tables, table: TableId) -> list[tuple[Control, list[JSON]]]:
-    """Turns sent in with a choice that is not among those of the modal."""
+    """Asks sent in with a choice that is not among those of the modal."""
     view = await tables.bot.desk.view(table, int(tables.anna.id))
     assert view.scene is not None and view.viewer is not None and view.ask_number is not None
-    turn = TakingTurn(table=table, seat=view.viewer, number=view.ask_number)
-    forms = [form for form in view.scene.asks if not form.optional]
-    found: list[tuple[Control, list[JSON]]] = []
-    for form in forms:
-        for item in items_of(form):
-            for value in ("x" * 4_000, "-1", "9" * 30, "²", ""):
-                if isinstance(item.field, Pick):
-                    sent_in = [picked(FIRST, [form.key]), picked(item.id, [value])]
-                    found.append((turn, sent_in))
-    if len(forms) > 1:
-        found += ((turn, [picked(FIRST, each)]) for each in FORGED)
-    return found
+    return [
+        (begun(Asked(table, view.viewer, view.ask_number), form), [picked(item.id, [value])])
+        for form in view.scene.asks
+        if has_room(form)
+        for item in items_of(form)
+        if isinstance(item.field, Pick)
+        for value in ("x" * 4_000, "-1", "9" * 30, "²", "")
+    ]
 
 
 async def test_answers_that_nothing_offers(laid: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -312,6 +316,10 @@ def others_of(table: TableId) -> Iterator[Control]:
     yield OptionForm(table, 999, b"")
     yield OptionForm(table, 0, b"x" * 40)
     yield SetOption(table, "nosuch")
+    yield OptionsAgain(table, 999)
+    yield OfSeats(table, "nosuch")
+    yield OfPerson(table, "teams", "1")
+    yield OfPerson(table, "young", "1")
     for wish in (*WISHES, "again"):
         yield OfAbsent(table, FOREVER, 999, wish)
 

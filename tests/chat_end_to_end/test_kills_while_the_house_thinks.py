@@ -102,6 +102,6 @@ async def test_a_race_goes_on_and_nothing_said_counts_twice(tmp_path: Path, mome
         await until_killed(stage, begin_and(race, board, anna, "start_here"))
         await race(board, anna, lambda: bool(said(stage)))
         await end_and_verify(board, anna)
-        posts = [m for m in anna.someone.sees(channel) if "💬 **The house" in all_text(m)]
+        posts = [m for m in anna.someone.sees(channel) if "💬 **Spelvärden" in all_text(m)]
         assert 1 <= len(set(said(stage))) == len(said(stage)) <= len(posts)
         assert stage.refused() == []

@@ -155,19 +155,23 @@ async def test_the_question_outlives_a_kill_and_is_answered_where_it_stands(
         assert not list(buttons(await until_told(kim, channel, "is back.")))
 
 
-async def test_of_three_both_others_must_want_the_same(stage: Stage) -> None:
+async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(stage: Stage) -> None:
     channel = await stage.channel()
-    kim, bo, alva = await people(stage, "Kim", "Bo", "Alva")
-    board = await start(stage, channel, "supertrumf", [kim, bo, alva])
+    kim, bo, alva, dag = await people(stage, "Kim", "Bo", "Alva", "Dag")
+    board = await start(stage, channel, "supertrumf", [kim, bo, alva, dag])
     await leave(bo, channel)
-    await about_seat(kim, board, "end")
-    told = await until_told(alva, channel, "Kim: end the match")
-    assert f"<@{alva.someone.id}>" in all_text(told)
-    await about_seat(alva, board, "keen")
-    await until_told(kim, channel, "You want different things so far.")
-    await about_seat(kim, board, "keen")
+    await about_seat(kim, board, "gentle")
+    told = all_text(await until_told(alva, channel, "Kim: the house plays, gently"))
+    missing = told.partition("Still to answer:")[2]
+    assert all(f"<@{player.someone.id}>" in missing for player in (alva, dag))
+    assert f"<@{kim.someone.id}>" not in missing
+    assert "More than half of you decide; after a minute Kim may decide alone." in missing
+    await about_seat(alva, board, "end")
+    await until_told(kim, channel, "Alva: end the match")
+    await about_seat(dag, board, "gentle")
     await until_told(kim, channel, "The house plays on for")
-    await kim.someone.until(lambda: "The house for Bo" in all_text(kim.newest(board)), "its name")
+    called = "Spelvärden for Bo"
+    await kim.someone.until(lambda: called in all_text(kim.newest(board)), "its name")
 
 
 async def test_who_leaves_has_his_cards_taken_from_his_messages_and_gets_them_back(

@@ -62,8 +62,7 @@ async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Pa
         await seed(stage, channel, table.game, table.state, [anna, bo])
         await stage.start_bot()
         await anna.opens(channel)
-        await anna.uses("Attack")
-        await anna.chooses("clubs")
+        await anna.chooses("Clubs")
         await anna.chooses("3 of clubs", "4 of clubs", "10 of clubs")
         assert "17 of the 35 left" in anna.sees
         await stage.kill_bot()
@@ -89,9 +88,7 @@ async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_p
         await anna.chooses("Minotaur with No Sense of Direction")
         await stage.kill_bot()
         await stage.start_bot()
-        await anna.chooses("Holy Sword")
-        assert "29" in anna.sees
-        await anna.uses("Lay for Strength")
+        await anna.chooses("Holy Sword (+8) = 29")
         await bo.someone.until_sees("Anna lays 2 cards", channel)
 
 
@@ -107,8 +104,7 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
         await stage.start_bot()
         await anna.opens(channel)
         await anna.uses("Heal")
-        await anna.chooses("9 of hearts")
-        await anna.uses("Heal")
+        await anna.chooses("9 of hearts")  # beside which stands what it does
         await anna.chooses("9 of clubs")  # which is picked already, and goes back
         await anna.chooses("8 of clubs")
         await stage.kill_bot()
@@ -116,12 +112,11 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
         await anna.uses("Lift damage")
         await anna.uses("Heal")
         await anna.chooses("8 of hearts")
-        await anna.uses("Heal")
         await bo.someone.until_sees("8 of hearts", channel)
 
 
 async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) -> None:
-    """In the order in which they were picked, from the modal that was open."""
+    """In the order in which they were picked."""
     async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
@@ -129,13 +124,12 @@ async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) ->
         await seed(stage, channel, table.game, table.state, [anna, bo])
         await stage.start_bot()
         await anna.opens(channel)
-        await anna.uses("Play")
-        modal = await anna.someone.until_modal()
+        await anna.chooses("Plant 5")
+        await anna.chooses("Air 5")
+        await anna.chooses("To the left, one at each location")
         await stage.kill_bot()
         await stage.start_bot()
-        cards = {"play.0.0": ["2"], "play.0.1": ["0"], "play.0.2": ["-"]}
-        left_of_location_3 = {"play.1.0": ["2"], "play.2.0": ["2"]}
-        await anna.someone.fill(modal, **cards, **left_of_location_3)
+        await anna.chooses("Location 3")
         shown = await bo.someone.until_sees("Anna plays Plant 5 at Location 3", channel)
         assert "Anna plays Air 5 at Location 2" in all_text(shown)
         log = stage.log.lower()

@@ -151,9 +151,9 @@ async def test_in_a_thread_that_is_deleted_a_duel_goes_on_elsewhere(stage: Stage
     await anna.press(await anna.someone.until(lambda: newest_offer(anna, taken)), "settle")
     await anna.someone.until_sees("already being played here", taken)
     await take_up(anna, found)
-    await bo.someone.until_sees("Bo, name something", found)
+    await bo.someone.until_sees("⚡ Bo: ", found)
     await bo.someone.write(found, "Oslo")
-    await anna.someone.until_sees("goes to Bo for “Oslo”", found)
+    await anna.someone.until_sees("Bo takes it: “Oslo”", found)
 
 
 async def test_an_archived_thread_that_goes_with_its_channel_is_lost_too(stage: Stage) -> None:
@@ -164,7 +164,7 @@ async def test_an_archived_thread_that_goes_with_its_channel_is_lost_too(stage: 
     thread = (await anna.someone.act(begin)).channel or ""
     await bo.someone.until(lambda: bo.someone.channels.get(thread))
     board = await start(stage, thread, "riftforce", [anna, bo])
-    await anna.someone.until_sees("Every shuffle", thread)
+    await anna.someone.until_sees("🔒", thread)
     await anna.press(anna.newest(board), "pause")
     await asyncio.sleep(SENT_SECONDS)
     await stage.client.order(ArchiveThread(thread=thread))
@@ -227,7 +227,7 @@ async def test_a_channel_that_goes_while_the_bot_is_put_out_is_lost_once_it_is_i
         lost, found = await stage.channel(), await stage.channel()
         anna, bo = await two(stage)
         board = await start(stage, lost, "riftforce", [anna, bo])
-        await anna.someone.until_sees("Every shuffle", lost)
+        await anna.someone.until_sees("🔒", lost)
         await anna.press(anna.newest(board), "pause")
         await asyncio.sleep(SENT_SECONDS)
         await stage.client.order(RemoveMember(server=stage.server, user=stage.bot))

@@ -50,11 +50,11 @@ async def test_an_option_that_was_changed_before_is_not_set_back_by_the_next_mod
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
-    await send(anna, await form_of(anna, lobby), rounds="2")
+    await send(anna, await form_of(anna, lobby), rounds="1")
     form = await form_of(anna, lobby)
-    assert selected(form, "rounds") == ["2"]
-    await send(anna, form, repeats="barred")
-    assert "Rounds: 2" in shown(anna, lobby) and "(OF11)" in shown(anna, lobby)
+    assert selected(form, "rounds") == ["1"]
+    await send(anna, form, drop_symbols="off")
+    assert "Rounds: 1, Fewer symbols: all symbols stay in" in shown(anna, lobby)
 
 
 async def test_the_options_clock_word_preset_and_settings_show_what_stands(stage: Stage) -> None:
@@ -67,7 +67,7 @@ async def test_the_options_clock_word_preset_and_settings_show_what_stands(stage
         await owner.someone.press(owner.newest(lobby), control)
 
     options = await twice(owner, lambda: press(write(OptionPage(table))))
-    assert selected(options, "clock") == ["usual"]
+    assert selected(options, "clock") == ["turn 300"]
     await send(owner, options, clock="turn 60")
     options = await twice(owner, lambda: press(write(OptionPage(table))))
     assert selected(options, "clock") == ["turn 60"]

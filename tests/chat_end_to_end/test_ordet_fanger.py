@@ -6,7 +6,7 @@ import asyncio
 import pytest
 
 from bot.playground.client import all_text
-from tests.chat_end_to_end.aloud import play_out_aloud, play_until_duel
+from tests.chat_end_to_end.aloud import is_post, play_out_aloud, play_until_duel
 from tests.chat_end_to_end.matches import is_over, start
 from tests.chat_end_to_end.player import Player, must_act
 from tests.chat_end_to_end.stage import Stage
@@ -43,7 +43,9 @@ async def test_duels_are_answered_by_messages(brisk: Stage) -> None:
     await quick.someone.write(channel, "Svar på tal")
     await quick.someone.write(channel, "and this is only talk, isn't it?")
     ruling = await other.someone.until_sees(
-        "“Svar på tal”", channel, also=lambda told: told.author.bot and int(told.id) > int(post.id)
+        "takes it: “Svar på tal”",
+        channel,
+        also=lambda told: told.author.bot and is_post(told, post),
     )
     assert "only talk" not in all_text(ruling)
 

@@ -2,15 +2,18 @@
 missed by nobody where they are not to be had."""
 
 import asyncio
+import json
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.life import STORE
 from bot.pictures.emblems import emblems
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
@@ -89,9 +92,9 @@ async def test_emojis_are_uploaded_once_and_shown_in_selects_and_texts(tmp_path:
     async with stage_with_emojis(tmp_path, limits=True) as stage:
         await said(stage, "emojis made known to Discord")
         drawn = emblems()
-        assert set(there(stage)) == {each.name for each in drawn.values()}
+        assert set(there(stage)) == {each.word for each in drawn.values()}
         _, board, hand = await tossed(stage, await two(stage))
-        guilds = {drawn[art].name for art in drawn if art.startswith(DRAFT)}
+        guilds = {drawn[art].word for art in drawn if art.startswith(DRAFT)}
         for option in _options(hand):
             assert option["emoji"]["name"] in guilds
             assert int(option["emoji"]["id"]) == there(stage)[option["emoji"]["name"]]
@@ -123,17 +126,50 @@ async def test_another_drawing_takes_an_older_ones_place_and_others_emojis_stay(
     async with stage_with_emojis(tmp_path) as stage:
         await said(stage, "emojis made known to Discord")
         world = stage.playground.core.world
-        old, foreign, *_ = world.emojis.values()
-        was = old.name
-        world.save(replace(old, name=f"{was.rpartition('_')[0]}_000000"))
+        old, older, foreign, *_ = world.emojis.values()
+        redrawn, was = old.name, older.name
+        world.save(replace(older, name=f"{was}_000000"))  # as they were once called
         world.save(replace(foreign, name="mascot"))
         await stage.stop_bot()
+        note(stage, {str(old.id): "000000"})
         before = uploads(stage)
         await stage.start_bot(SPELVARDEN_EMOJIS="on")
-        await said(stage, "2 emojis made known to Discord")
-        await until(lambda: old.id not in world.emojis)
-        assert was in there(stage) and "mascot" in there(stage)
-        assert uploads(stage) == before + 2
+        await until(lambda: stage.log.count("emojis made known to Discord") == 2)
+        assert not {old.id, older.id} & set(world.emojis)
+        assert {redrawn, was, "mascot"} <= set(there(stage))
+        assert uploads(stage) == before + 3
+
+
+async def test_where_somebody_has_an_emoji_of_that_name_ours_has_a_longer_one(
+    tmp_path: Path,
+) -> None:
+    """So it is, too, where the bot no longer knows which ones are its own; and it stays so."""
+    async with stage_with_emojis(tmp_path) as stage:
+        await said(stage, "emojis made known to Discord")
+        await stage.stop_bot()
+        theirs = there(stage)
+        note(stage, dict.fromkeys(map(str, theirs.values())))
+        await stage.start_bot(SPELVARDEN_EMOJIS="on")
+        await until(lambda: stage.log.count("emojis made known to Discord") == 2)
+        after = there(stage)
+        assert theirs.items() <= after.items()
+        assert {each.long_name for each in emblems().values()} <= set(after)
+        before = uploads(stage)
+        await stage.stop_bot()
+        await stage.start_bot(SPELVARDEN_EMOJIS="on")
+        _, _, hand = await tossed(stage, await two(stage))
+        names = {each.long_name for each in emblems().values()}
+        assert all(option["emoji"]["name"] in names for option in _options(hand))
+        assert uploads(stage) == before
+
+
+def note(stage: Stage, changed: Mapping[str, str | None]) -> None:
+    """Which drawings the bot believes that it has uploaded; of None it knows nothing."""
+    with closing(sqlite3.connect(stage.var / STORE)) as store, store:
+        (noted,) = store.execute("SELECT text FROM notes WHERE name = 'emojis'").fetchone()
+        digests = {**json.loads(noted), **changed}
+        text = json.dumps({id_: digest for id_, digest in digests.items() if digest is not None})
+        store.execute("UPDATE notes SET text = ? WHERE name = 'emojis'", (text,))
 
 
 async def test_where_no_more_are_taken_the_rest_is_unicode_and_the_log_says_so_once(

@@ -12,8 +12,9 @@ import pytest_asyncio
 
 from bot.playground.client import Picture, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite
-from bot.playground.people.views import SeenMessage
+from bot.playground.people.views import Outcome, SeenMessage
 from bot.playground.permissions import Permission
+from tests.chat_end_to_end.clocks import awaited, set_clock
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -64,6 +65,29 @@ async def dealt(stage: Stage, channel: str, players: list[Player]) -> SeenMessag
     return board
 
 
+async def dealt_by_the_clock(stage: Stage, players: list[Player]) -> tuple[SeenMessage, Player]:
+    """The same with ten minutes a turn, and who may give the other more; what has been played is
+    on the board."""
+    first, other = players
+    board = await open_table(stage, await stage.channel(), GAME, players)
+    await set_clock(first, board, "turn 600", "10 minutes a turn")
+    await first.press(first.newest(board), "start")
+    await first.someone.until(lambda: offers(first.newest(board), "pause"), "the board")
+    for player in players:
+        await play_turn(player, board, table_of(board))
+    await redrawn(first, board)
+    _, giver = await awaited(board, first, other)
+    return board, giver
+
+
+async def gives_time(giver: Player, board: SeenMessage) -> Outcome:
+    """Of a board its words change by that, and its picture does not."""
+    before = all_text(giver.newest(board))
+    outcome = await giver.press(giver.newest(board), "time")
+    await giver.someone.until(lambda: all_text(giver.newest(board)) != before, "more time")
+    return outcome
+
+
 async def test_a_lobby_a_board_and_a_hand_are_pictures_with_few_words_beside(drawn: Stage) -> None:
     channel, (anna, bo) = await drawn.channel(), await two(drawn)
     lobby = anna.newest(await open_table(drawn, channel, GAME, [anna, bo]))
@@ -83,20 +107,22 @@ async def test_in_words_tells_all_that_a_picture_shows(drawn: Stage) -> None:
     board = await dealt(drawn, channel, [anna, bo])
     hand = await anna.hand(board)
     told = await anna.someone.answer(await anna.press(hand, "words"))
-    assert told.ephemeral and not pictures(told) and not buttons(told)
-    assert "Hand: " in all_text(told) and "♠" in all_text(told) and told.id != hand.id
+    assert told.id == hand.id and not pictures(told)
+    assert "Hand: " in all_text(told) and "♠" in all_text(told)
+    assert pictures(await anna.someone.answer(await anna.press(told, "picture")))
     seen = await bo.someone.answer(await bo.press(bo.newest(board), "words"))
     assert seen.ephemeral and "Draw pile" in all_text(seen) and not pictures(seen)
+    assert not buttons(seen)
+    again = await bo.someone.answer(await bo.press(bo.newest(board), "words"))
+    assert again.id != seen.id
+    await bo.someone.until(lambda: bo.someone.message(channel, seen.id) is None, "one at a time")
 
 
 async def test_an_edit_replaces_a_picture_and_one_that_changes_none_keeps_it(drawn: Stage) -> None:
-    channel, (anna, bo) = await drawn.channel(), await two(drawn)
-    board = await dealt(drawn, channel, [anna, bo])
-    await anna.press(anna.newest(board), "pause")
-    await anna.someone.until(lambda: offers(anna.newest(board), "resume"), "the pause")
+    anna, bo = await two(drawn)
+    board, giver = await dealt_by_the_clock(drawn, [anna, bo])
     first = picture(anna.newest(board))
-    await anna.press(anna.newest(board), "resume")
-    await anna.someone.until(lambda: offers(anna.newest(board), "pause"), "the match")
+    await gives_time(giver, board)
     assert picture(anna.newest(board)).url == first.url
     await drawn_of(drawn, anna.newest(board))
     for player in (anna, bo):
@@ -226,17 +252,13 @@ async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -
 async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_anew(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         await stage.start_bot(SPELVARDEN_PICTURES="on")
-        channel, (anna, bo) = await stage.channel(), await two(stage)
-        board = await dealt(stage, channel, [anna, bo])
-        await anna.press(anna.newest(board), "pause")
-        await anna.someone.until(lambda: offers(anna.newest(board), "resume"), "the pause")
-        paused = anna.newest(board)
-        await replace_picture(stage, paused)
-        await anna.someone.until(lambda: picture(anna.newest(board)).url != picture(paused).url)
-        outcome = await anna.press(anna.newest(board), "resume")
-        assert outcome.message == paused.id
-        await anna.someone.until(lambda: offers(anna.newest(board), "pause"), "the match")
-        await drawn_of(stage, anna.newest(board))
+        board, giver = await dealt_by_the_clock(stage, await two(stage))
+        before = giver.newest(board)
+        await replace_picture(stage, before)
+        await giver.someone.until(lambda: picture(giver.newest(board)).url != picture(before).url)
+        outcome = await gives_time(giver, board)
+        assert outcome.message == before.id
+        await drawn_of(stage, giver.newest(board))
         assert not stage.told_by_the_log()
         assert any("ATTACHMENT_NOT_FOUND" in refused for refused in stage.refused())
 

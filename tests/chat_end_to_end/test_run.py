@@ -56,7 +56,7 @@ async def until_a_table_stands(url: str) -> None:
         channel = anna.channel("spelbordet").id
         while not await opens_a_table(anna, channel):
             pass
-        await anna.until_sees("SHA-256", channel)
+        await anna.until_sees("🔒", channel)
 
 
 async def test_without_a_token_it_is_the_playground(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ got to see: not in a text, a button, a menu, a custom_id or an alt text.
 The record that /verify gives tells afterwards who held what, and what each could know of it.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -34,6 +35,7 @@ ROUNDS = 6
 FEWEST_SECRETS = 4
 
 
+IN_BRACKETS = re.compile(r" \([^()\n]*\)")
 LASTING = [
     game for game in FOR_TWO if len(list(walk(game, 2, {}, "long", 4 * ROUNDS))) > 4 * ROUNDS
 ]
@@ -76,11 +78,13 @@ async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: 
 
 def everything_told(player: Player, channel: str) -> str:
     """Every text of all messages that a client was told of, there and directly, each as often as
-    it changed; without Markdown's backslashes."""
+    it changed; without Markdown's backslashes, and once more without the names in brackets that
+    the table has for a card."""
     direct = {c.id for c in player.someone.channels.values() if c.kind == "dm"}
     told = [n.message for n in player.someone.news if isinstance(n, MessagePosted | MessageChanged)]
     here = [message for message in told if message.channel in {channel, *direct}]
-    return "\n".join(texts_in(msgspec.to_builtins(here))).replace("\\", "")
+    told_here = "\n".join(texts_in(msgspec.to_builtins(here))).replace("\\", "")
+    return f"{told_here}\n{IN_BRACKETS.sub('', told_here)}"
 
 
 async def record_of(stage: Stage, channel: str, leaving: Sequence[Player]) -> Record:

@@ -44,10 +44,10 @@ async def start_in_thread(stage: Stage, players: list[Player]) -> SeenMessage:
     thread = await thread_of(lobby, opener)
     moved = await opener.someone.until_sees("Storma slottet", thread)
     await opener.press(moved, "start")
+    board = opener.newest(moved)
     for player in players:
-        await player.someone.until(lambda p=player: p.someone.message(moved.channel, moved.id))
-        await player.someone.until_sees("Every shuffle", thread)
-    return moved
+        await player.someone.until(lambda p=player: p.someone.message(board.channel, board.id))
+    return board
 
 
 async def two(stage: Stage) -> list[Player]:
@@ -117,8 +117,8 @@ async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
 async def test_no_table_is_opened_or_shown_in_a_locked_thread(
     refusing: Stage, archived: bool
 ) -> None:
-    anna, _ = await two(refusing)
-    board = await start_in_thread(refusing, await two(refusing))
+    anna, bo = await two(refusing)
+    board = await start_in_thread(refusing, [anna, bo])
     await anna.someone.until(lambda: anna.someone.channels.get(board.channel))
     await refusing.client.order(ArchiveThread(thread=board.channel, archived=archived, locked=True))
     opened = await anna.someone.slash(board.channel, "play", game="riftforce")

@@ -13,9 +13,10 @@ from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.leaving import decide, leave
-from tests.chat_end_to_end.matches import open_table, play_turn, post_as_bot, start
+from tests.chat_end_to_end.matches import open_table, play_turn, post_as_bot, press_old, start
 from tests.chat_end_to_end.player import Player, controls, is_about, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.turns import until_offered
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -46,21 +47,6 @@ async def test_somebody_elses_table(stage: Stage) -> None:
         outcome = await carl.press(carl.newest(board), do)
         assert "no seat at this table" in await said(carl, outcome)
     assert all_text(carl.newest(board)) == before
-
-
-async def test_a_stale_press_says_whether_the_earlier_one_counted(stage: Stage) -> None:
-    channel = await stage.channel()
-    anna, bo = await two(stage)
-    board = await start(stage, channel, "storma_slottet", [anna, bo])
-    first, stale = anna, await anna.hand(board)
-    if not must_act(stale):
-        first, stale = bo, await bo.hand(board)
-    fresh = await first.hand(board)
-    await first.act(fresh)
-    old = first.newest(stale)
-    control = next(controls(old))
-    await first._press(old, control) if not control.is_select else await first._choose(old, control)
-    await whispered(first.someone, "already counted")
 
 
 async def test_a_doubled_press_counts_once(stage: Stage) -> None:
@@ -103,7 +89,7 @@ async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
     await other.someone.until(lambda: other.someone.message(channel, old.id))
     for custom_id, sentence in (
         ("0-of-another-version", "means nothing to me"),
-        (borrowed, "somebody else’s hand"),
+        (borrowed, f"for {playing.someone.me.name} to press"),
         (foreign, "no longer exists"),
     ):
         await other.someone.press(old, custom_id)
@@ -125,14 +111,10 @@ async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
     lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
-    for player, do, sentence in (
-        (bo, "join", "already have a seat"),
-        (bo, "start", "Only whoever opened"),
-        (bo, "end", "Only whoever opened the table, or somebody who manages"),
-        (bo, "thread", "Only whoever opened"),
-    ):
-        await player.press(player.newest(lobby), do)
-        await whispered(player.someone, sentence)
+    await bo.press(bo.newest(lobby), "start")
+    await whispered(bo.someone, "Only whoever opened")
+    await press_old(stage, bo, await stage.channel(), Deed(table_of(lobby), "end"))
+    await whispered(bo.someone, "Only whoever opened the table, or somebody who manages")
     await bo.press(bo.newest(lobby), "leave")
     await anna.someone.until(lambda: "2. Bo" not in all_text(anna.newest(lobby)))
     owner = Player(stage.owner)
@@ -160,7 +142,7 @@ async def test_a_modal_that_comes_too_late(stage: Stage) -> None:
     modal = await carl.someone.until_modal()
     await anna.press(anna.newest(lobby), "start")
     await carl.someone.fill(modal, **{"0": "abracadabra"})
-    await whispered(carl.someone, "already begun")
+    await whispered(carl.someone, "The match has begun.")
 
 
 async def test_a_modal_of_another_table_changes_nothing_at_this_one(stage: Stage) -> None:
@@ -172,7 +154,7 @@ async def test_a_modal_of_another_table_changes_nothing_at_this_one(stage: Stage
     await anna.press(anna.newest(first), "end")
     second = await open_table(stage, channel, "supertrumf", [anna])
     await bo.someone.fill(modal, **{"0": "abracadabra"})
-    await whispered(bo.someone, "This match is over")
+    await whispered(bo.someone, "This table is closed.")
     assert "2. " not in all_text(anna.newest(second))
     await bo.press(second, "join")
     assert "2. Bo" in all_text(anna.newest(second))
@@ -255,7 +237,10 @@ async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
 async def test_a_command_of_this_game_s_that_means_nothing_now(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
-    await start(stage, channel, "storma_slottet", [anna, bo])
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    await bo.someone.slash(channel, "draw")
+    await whispered(bo.someone, "no draw for you to offer or accept")
+    await until_offered(board, [anna, bo], "attack")
     await anna.someone.slash(channel, "draw")
     await bo.someone.until_sees("offers a draw", channel)
     await anna.someone.slash(channel, "draw")

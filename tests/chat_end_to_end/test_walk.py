@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
-MOST_FUNCTIONS, MOST_FILES = 500, 82
+MOST_FUNCTIONS, MOST_FILES = 555, 88
 """Of ours, until boards and hands are right as well: hardly more than there are."""
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.chat.custom_ids import Deed, write
+from bot.chat.custom_ids import Deed
 from bot.playground.client import all_text
 from bot.playground.control import SetOverwrite
 from bot.playground.operations import channels, threads
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.matches import open_table, play_turn, post_as_bot, start
-from tests.chat_end_to_end.player import Player, offers, table_of, until_board
+from tests.chat_end_to_end.matches import open_table, play_turn, press_old, start
+from tests.chat_end_to_end.player import Player, in_more, table_of, until_board
 from tests.chat_end_to_end.stage import ChannelKind, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -31,7 +31,7 @@ async def test_where_there_are_no_threads_none_is_offered(stage: Stage, kind: Ch
     channel = await where_people_speak(stage, kind)
     players = await two(stage)
     board = await open_table(stage, channel, "riftforce", players)
-    assert not offers(board, "thread")
+    assert "thread" not in in_more(await players[0].more(players[0].newest(board)))
     await players[0].press(players[0].newest(board), "start")
     await play_turn(players[0], board, table_of(board))
 
@@ -41,7 +41,8 @@ async def test_a_race_is_run_right_where_people_speak(stage: Stage, kind: Channe
     channel = await where_people_speak(stage, kind)
     players = await two(stage)
     lobby = await open_table(stage, channel, "ordet_fanger", players)
-    assert not offers(lobby, "start_here") and "thread" not in all_text(lobby)
+    assert "start_here" not in in_more(await players[0].more(players[0].newest(lobby)))
+    assert "thread" not in all_text(lobby)
     switch_slow_mode(stage, channel, 5)
     await players[0].press(players[0].newest(lobby), "start")
     told = await players[0].someone.until_sees("5 seconds", channel)
@@ -64,7 +65,8 @@ async def test_in_a_thread_no_other_one_is_offered(stage: Stage) -> None:
     players = await two(stage)
     begun = await players[0].someone.act(StartThread(channel=channel, name="Aside"))
     lobby = await open_table(stage, begun.channel or "", "ordet_fanger", players)
-    assert not offers(lobby, "start_here") and "opens a thread" not in all_text(lobby)
+    assert "start_here" not in in_more(await players[0].more(players[0].newest(lobby)))
+    assert "opens a thread" not in all_text(lobby)
     await players[0].press(players[0].newest(lobby), "start")
     await players[0].someone.until_sees("Anna begins", lobby.channel)
 
@@ -130,10 +132,3 @@ async def test_what_is_refused_begins_no_thread(stage: Stage) -> None:
     await anna.someone.until_sees("This match is over", also=lambda message: message.ephemeral)
     world = stage.playground.core.world
     assert not [each for each in world.channels.values() if str(each.parent_id) == channel]
-
-
-async def press_old(stage: Stage, player: Player, channel: str, deed: Deed) -> None:
-    """What an old message offers, though nothing does any more."""
-    old = await post_as_bot(stage, channel, write(deed))
-    await player.someone.until(lambda: player.someone.message(channel, old.id))
-    await player.someone.press(old, write(deed))

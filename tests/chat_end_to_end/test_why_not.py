@@ -1,4 +1,4 @@
-"""Why not, and which rule says so: beside the hand, which stays as it is."""
+"""Why not, and which rule says so: below the hand, until the turn is over."""
 
 import pytest
 
@@ -35,13 +35,36 @@ async def test_the_hand_tells_why_not_and_each_reason_leads_to_its_rule(stage: S
     players = [Player(await stage.person(name), n) for n, name in enumerate(("Anna", "Bo"))]
     board = await start(stage, channel, "storma_slottet", players)
     player, hand = await barred_hand(board, players)
-    before = all_text(hand)
+    before = set(all_text(hand).splitlines())
     why = await player.someone.answer(await player.press(hand, "why"))
-    assert why.ephemeral and why.id != hand.id and "(SS" in all_text(why)
-    assert all_text(player.someone.message(channel, hand.id) or hand) == before
+    assert why.id == hand.id and "The rule: " in all_text(why)
+    assert before <= set(all_text(why).splitlines()), "the hand, and below it why not"
     await stage.kill_bot()
     await stage.start_bot()
+    whispers = []
     for rule in rules_of(why):
         read = await player.someone.answer(await player.someone.press(why, rule))
         assert read.ephemeral and "Storma slottet!" in all_text(read) and read.id != why.id
-    assert rules_of(why)
+        whispers.append(read)
+    assert whispers
+    for former in whispers[:-1]:
+        await player.someone.until(lambda m=former: is_gone(player, m), "one rule at a time")
+
+
+async def test_what_helped_goes_with_the_turn(stage: Stage) -> None:
+    channel = await stage.channel()
+    players = [Player(await stage.person(name), n) for n, name in enumerate(("Anna", "Bo"))]
+    board = await start(stage, channel, "storma_slottet", players)
+    player, hand = await barred_hand(board, players)
+    why = await player.someone.answer(await player.press(hand, "why"))
+    read = await player.someone.answer(await player.someone.press(why, rules_of(why)[0]))
+    hinted = await player.someone.answer(await player.press(why, "hint"))
+    assert "💡" in all_text(hinted) and "(SS" not in all_text(hinted), "one at a time"
+    await player.act(hinted)
+    played = player.newest(hinted)
+    assert "💡" not in all_text(played)
+    await player.someone.until(lambda: is_gone(player, read), "the rule is gone as well")
+
+
+def is_gone(player: Player, message: SeenMessage) -> bool:
+    return player.someone.message(message.channel, message.id) is None

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.cli.main import main
+from games.kit.chance import seal
 from tests.games.test_house import played
 
 MATCH = Path(__file__).parents[1] / "matches" / "storma_slottet-0.json"
@@ -33,7 +34,8 @@ def test_an_honest_match_holds_and_what_people_saw_is_told(
     assert f"all {calls} shuffles and rolls are those that the rules ask for" in told
     assert "Storma slottet!, 2 seats; all options as usual." in told
     assert "How it ended: The castle is stormed!" in told
-    assert record["commitment"] in told and repr(record["salts"][0]) in told
+    assert record["commitment"] in told and f"Seal: {seal(record['commitment'])}" in told
+    assert repr(record["salts"][0]) in told
 
 
 def test_a_forged_roll_is_named_with_what_the_secret_gives(

@@ -88,6 +88,13 @@ class House:
         await self.tables.start(table, self.by(users[0]))
         return table
 
+    async def rematch(self, table: str, first: int, *others: int) -> str:
+        """The lobby of the next match, to which these people have come back."""
+        told = await self.tables.rematch(table, self.by(first))
+        for user in others:
+            await self.tables.join(told.table, self.by(user))
+        return told.table
+
     async def lays(
         self, table: str, user: int, number: int, ask: int | None = None, source: str = ""
     ) -> Told:

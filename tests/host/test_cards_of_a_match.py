@@ -28,7 +28,7 @@ OF_SWEDISH = ["sv.toml", "sv_2.toml", "sv_3.toml", "sv_young.toml"]
 
 async def ended(house: House, **options: str) -> str:
     table = await house.match(KIM, LEE, ALEX, game="ordet_fanger", **options)
-    await house.time_passes(70_000)
+    await house.time_passes(130_000)
     await house.tables.end(table, house.by(KIM))
     return table
 
@@ -70,7 +70,7 @@ async def test_a_rematch_has_the_cards_of_today(real: House) -> None:
     first = (await real.store.table(table)).header  # type: ignore[union-attr]
     real.open_game = lambda key: GAME({"sv.toml": card_file("Of tomorrow")})
     await real.restart()
-    again = (await real.tables.rematch(table, real.by(KIM))).table
+    again = await real.rematch(table, KIM, LEE, ALEX)
     await real.tables.start(again, real.by(KIM))
     header = (await real.store.table(again)).header  # type: ignore[union-attr]
     assert header.cards_hash != first.cards_hash

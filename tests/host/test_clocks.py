@@ -3,12 +3,18 @@
 import asyncio
 import gc
 import weakref
+from random import Random
 
+import msgspec
 import pytest
 
+import games
+from bot.host.acts import Answer
 from bot.host.clock import SLEPT_MS, Alarm, ChatClock, RunningTime
 from bot.host.deadlines import ASKED_MS, table_time
 from bot.host.model import Pause, Run
+from bot.host.timing import EVENING, USUAL, Timing, first_timing, takes_days
+from bot.library import open_game
 from bot.store.sqlite.connection import Connection
 from tests.host.clock import START
 from tests.host.house import ALEX, KIM, LEE, House
@@ -206,6 +212,13 @@ def test_running_time_passes_only_while_the_bot_runs() -> None:
     assert time.run.number == 4
 
 
+def test_a_pause_of_which_it_was_not_noted_by_whom_is_read() -> None:
+    assert msgspec.json.decode(b"[[100,200],[300,null]]", type=tuple[Pause, ...]) == (
+        Pause(100, 200),
+        Pause(300),
+    )
+
+
 def test_a_table_s_own_time_leaves_its_pauses_out() -> None:
     pauses = (Pause(100, 200), Pause(300))
     at = {50: 50, 150: 100, 250: 150, 300: 200, 900: 200}
@@ -358,3 +371,32 @@ async def test_alarms_that_are_cancelled_do_not_pile_up_until_their_time() -> No
     assert len(cancelled) < 100
     async with asyncio.timeout(PATIENCE_SECONDS):
         await kept.wait()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_new_lobby_s_clock_is_one_of_minutes_unless_its_server_has_chosen(game: str) -> None:
+    rules, day = open_game(game), Timing("day")
+    assert first_timing(rules, day) == day
+    is_slow = game in ("supertrumf", "storma_slottet", "riftforce")
+    assert takes_days(USUAL, rules.usual_turn(rules.options_type())) == is_slow
+    assert first_timing(rules, USUAL) == (EVENING if is_slow else USUAL)
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_a_game_s_usual_turn_is_what_its_own_clock_gives(real: House, game: str) -> None:
+    table = await real.match(KIM, LEE, game=game)
+    view, now = await real.view(table), real.clock.now()
+    usual = real.tables.game(game).usual_turn(view.options)
+    rng = Random(game)
+    for _ in range(30):
+        if usual in [clock.until - now for clock in view.clocks]:
+            return
+        for user in (KIM, LEE):
+            number, asks = await real.tables.asks(table, user)
+            decided = [ask for ask in asks if not ask.optional]
+            if decided:
+                answer = Answer(decided[0].key, decided[0].sample(rng), number)
+                await real.tables.move(table, real.by(user), answer)
+                break
+        view, now = await real.view(table), real.clock.now()
+    raise AssertionError(f"no turn of {game} has {usual} ms")

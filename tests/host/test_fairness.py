@@ -8,6 +8,8 @@ import pytest
 
 from bot.host import lobby, salting
 from bot.host.acts import NOBODY, By
+from bot.host.desires import Desires
+from bot.host.keys import start_key
 from bot.host.model import Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
 from bot.host.table import Table
@@ -123,6 +125,34 @@ async def test_what_changes_no_deal_stirs_nothing(house: House) -> None:
     assert not (await salted(house, table)).is_stirred
 
 
+@pytest.mark.parametrize("deed", ["nothing", "pace", "join", "word", "choose", "level"])
+async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_changes(
+    house: House, deed: str
+) -> None:
+    """Else what the match is dealt from is told once more at its start."""
+    table = await house.lobby(KIM)
+    await house.tables.add_house(table, house.by(KIM), "gentle")
+    await house.tables.announce(table, FIRST, is_sealed=True)
+    match deed:
+        case "pace":
+            await house.tables.tell_house(table, house.by(KIM), pace="slow")
+        case "join":
+            await house.tables.join(table, house.by(LEE))
+        case "word":
+            await house.tables.give_word(table, house.by(KIM), "ananas")
+        case "choose":
+            await house.tables.choose(table, house.by(KIM), {"low_wins": "on"})
+        case "level":
+            await house.tables.tell_house(table, house.by(KIM), level="keen")
+    await house.restart()
+    is_sealed = (await salted(house, table)).is_sealed
+    assert is_sealed is (deed in ("nothing", "pace"))
+    revision = (await house.tables.start(table, house.by(KIM))).revision
+    (begun,) = (changed for changed in house.changes if changed.kind == "start")
+    wanted = {desired.key for desired in Desires().of(begun).desired}
+    assert (start_key(revision) in wanted) is not is_sealed
+
+
 async def test_a_lobby_is_known_by_one_message(house: House) -> None:
     table = await house.announced(KIM, LEE)
     await refused(house.tables.announce(table, SECOND), "tables-stale")
@@ -173,10 +203,10 @@ async def test_a_match_of_an_older_version_keeps_its_salts(house: House) -> None
     record = await house.tables.record(table)
     assert record.salts == ("interaction 7", "interaction 88 trust no one")
     assert_recomputed(record, record.salts)
-    told = await house.tables.rematch(table, house.by(LEE))
-    await house.tables.announce(told.table, FIRST)
-    await house.tables.start(told.table, house.by(LEE))
-    assert (await salted(house, told.table)).salts == ("7001",)
+    again = await house.rematch(table, LEE, KIM)
+    await house.tables.announce(again, FIRST)
+    await house.tables.start(again, house.by(LEE))
+    assert (await salted(house, again)).salts == ("7001",)
 
 
 def test_whoever_knows_the_secret_has_nothing_left_to_try_that_nobody_sees() -> None:
@@ -212,7 +242,8 @@ def _deal(secret: Secret, rng: random.Random, given: Sequence[str]) -> bytes:
 
 
 def test_what_is_kept_of_the_salts_comes_back_as_it_was() -> None:
-    kept = Salting(FIRST, (Word(KIM, "`¡ñandú! 🦤"),), is_stirred=True, asks_anew=True)
+    word = Word(KIM, "`¡ñandú! 🦤")
+    kept = Salting(FIRST, (word,), is_stirred=True, asks_anew=True, is_sealed=True)
     assert msgspec.json.decode(msgspec.json.encode(kept), type=Salting) == kept
 
 

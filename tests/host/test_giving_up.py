@@ -1,6 +1,11 @@
 """Giving up at a table: a logged move of a seat, once."""
 
+import pytest
+
+from bot.host.desires import Effect
+from bot.host.keys import Priority, hand_key
 from bot.host.model import Position
+from bot.host.views import Changed
 from games.kit.refusals import Why
 from tests.host.house import ALEX, KIM, LEE, SAM, House, refused
 
@@ -67,3 +72,22 @@ async def test_with_more_players_than_the_game_has_a_word_for_nobody_gives_up(
     after = await house.store.table(table)
     assert before is not None and after is not None
     assert isinstance(after.position, Position) and after.position == before.position
+
+
+@pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
+async def test_the_hand_of_who_gives_up_is_right_at_once(real: House, game: str) -> None:
+    """It must not go on saying that it is their turn until somebody else has moved."""
+    effects: list[Effect] = []
+
+    def hear(changed: Changed, effect: Effect) -> None:
+        effects.append(effect)
+
+    real.is_shown = True
+    await real.restart()
+    table = await real.match(KIM, LEE, ALEX, game=game)
+    with real.tables.subscribed(hear):
+        await real.tables.concede(table, real.by(KIM))
+    (effect,) = effects
+    assert KIM in effect.hurried
+    hands = [each.priority for each in effect.desired if each.key == hand_key(KIM)]
+    assert hands == ([] if game == "ordet_fanger" else [Priority.TURN_HAND])

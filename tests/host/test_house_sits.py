@@ -280,11 +280,11 @@ async def test_a_stranger_is_no_house(house: House) -> None:
 async def test_a_hint_is_told_once_and_counted(house: House) -> None:
     table = await begun(house, KIM, LEE)
     for _ in range(2):
-        assert (await house.tables.hint(table, house.by(KIM))) is not None
+        assert await house.tables.hint(table, house.by(KIM))
     assert [each.hints for each in (await house.view(table)).tallies] == [1]
     await refused(house.tables.hint(table, house.by(ALEX)), "tables-not-seated")
     await house.lays(table, KIM, 2)
-    assert await house.tables.hint(table, house.by(KIM)) is None
+    assert await house.tables.hint(table, house.by(KIM)) == ()
     assert [each.hints for each in (await house.view(table)).tallies] == [1]
 
 

@@ -1,5 +1,5 @@
-"""Somebody leaves a match, or is gone for long: the others decide what becomes of the seat, all of
-them together; and who has left can come back."""
+"""Somebody leaves a match, or is gone for long: the others decide what becomes of the seat; and who
+has left can come back."""
 
 import json
 import sqlite3
@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
 from bot.host.model import Absence, PersonTally, Wish
+from bot.host.verdict import ALONE_MS
 from bot.store.sqlite.rows import stored_of
 from games.kit.house import PACES
 from games.kit.proof import check
@@ -45,6 +46,13 @@ async def left_by_lee(house: House, *others: int) -> str:
     return table
 
 
+async def left_by_lee_of_five(real: House) -> str:
+    """Four others are asked."""
+    table = await real.match(KIM, LEE, ALEX, ROBIN, SAM, game="supertrumf")
+    await real.tables.leave(table, real.by(LEE))
+    return table
+
+
 async def given_to_house(house: House, table: str) -> None:
     await wants(house, table, KIM, "keen", 1)
 
@@ -74,26 +82,98 @@ async def test_of_two_the_other_decides_alone(house: House) -> None:
 
 
 @pytest.mark.parametrize("wish", ["keen", "gentle", "open", "end"])
-async def test_nothing_happens_before_all_others_want_the_same(house: House, wish: Wish) -> None:
-    table = await left_by_lee(house, ALEX)
-    before = (await house.view(table)).seats
-    await wants(house, table, KIM, wish, 1)
-    await wants(house, table, ALEX, "gentle" if wish == "keen" else "keen", 1)
-    view = await house.view(table)
+async def test_about_a_leaver_most_of_those_who_are_asked_decide(real: House, wish: Wish) -> None:
+    table = await left_by_lee_of_five(real)
+    before = (await real.view(table)).seats
+    for user in (ALEX, ROBIN):
+        await wants(real, table, user, wish, 1)
+    view = await real.view(table)
     assert (view.phase, view.seats) == ("playing", before)
-    assert await state(house, table, 1) == "asked"
-    await wants(house, table, ALEX, wish, 1)
-    view = await house.view(table)
-    assert (view.phase, await state(house, table, 1)) != ("playing", "asked")
+    assert await state(real, table, 1) == "asked"
+    await wants(real, table, SAM, wish, 1)
+    view = await real.view(table)
+    assert (view.phase, await state(real, table, 1)) != ("playing", "asked")
 
 
-async def test_one_who_would_rather_wait_is_enough(house: House) -> None:
+async def test_the_level_that_most_want_counts_and_all_who_want_the_house_count_together(
+    real: House,
+) -> None:
+    table = await left_by_lee_of_five(real)
+    await wants(real, table, KIM, "gentle", 1)
+    await wants(real, table, ALEX, "keen", 1)
+    assert await state(real, table, 1) == "asked"
+    await wants(real, table, ROBIN, "keen", 1)
+    assert (await real.view(table)).seats[1].house == "keen"
+
+
+@pytest.mark.parametrize("wish", ["wait", "keen", "gentle", "open", "end"])
+async def test_where_they_are_split_the_opener_s_answer_counts(house: House, wish: Wish) -> None:
     table = await left_by_lee(house, ALEX)
+    await wants(house, table, KIM, wish, 1)
+    await wants(house, table, ALEX, "open" if wish == "keen" else "keen", 1)
+    about = await absence(house, table, 1)
+    view = await house.view(table)
+    come_to = {"wait": "waiting", "open": "open", "end": "ended"}.get(wish, "house")
+    assert (view.phase if about is None else about.state) == come_to
+    assert view.seats[1].house == (wish if come_to == "house" else None)
+
+
+async def test_what_most_want_counts_once_all_have_answered(real: House) -> None:
+    """And at the opener's level, if as many want the other."""
+    table = await left_by_lee_of_five(real)
+    answers: dict[int, Wish] = {KIM: "gentle", ALEX: "keen", ROBIN: "open", SAM: "end"}
+    for user, wish in answers.items():
+        assert await state(real, table, 1) == "asked"
+        await wants(real, table, user, wish, 1)
+    assert (await real.view(table)).seats[1].house == "gentle"
+
+
+async def test_after_a_minute_the_opener_decides_alone(real: House) -> None:
+    table = await left_by_lee_of_five(real)
+    await real.time_passes(ALONE_MS - 1)
+    await wants(real, table, KIM, "keen", 1)
+    assert await state(real, table, 1) == "asked"
+    await real.time_passes(1)
+    await wants(real, table, ALEX, "gentle", 1)
+    assert await state(real, table, 1) == "asked"
+    await wants(real, table, KIM, "keen", 1)
+    assert (await real.view(table)).seats[1].house == "keen"
+
+
+async def test_where_the_opener_has_left_it_is_who_sits_first(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX, ROBIN)
+    await house.tables.leave(table, house.by(KIM))
+    await house.time_passes(ALONE_MS)
+    await wants(house, table, ROBIN, "keen", 0)
+    assert await state(house, table, 0) == "asked"
+    await wants(house, table, LEE, "open", 0)
+    assert await state(house, table, 0) == "open"
+
+
+async def test_about_who_has_not_left_one_who_would_rather_wait_is_enough(house: House) -> None:
+    """Nor does anybody decide alone."""
+    table = await house.match(KIM, LEE, ALEX, rounds="9")
+    for _ in range(2):
+        for user in (KIM, ALEX):
+            await house.lays(table, user, 2)
+        await house.time_passes(TURN_MS)
+    await house.time_passes(ALONE_MS)
     await wants(house, table, KIM, "keen", 1)
+    assert await state(house, table, 1) == "asked"
+    await wants(house, table, ALEX, "open", 1)
+    assert await state(house, table, 1) == "asked"
     await wants(house, table, ALEX, "wait", 1)
     assert await state(house, table, 1) == "waiting"
     assert (await house.view(table)).seats[1].house is None
     await refused(wants(house, table, KIM, "keen", 1), "tables-gone-over", Why.STALE)
+
+
+async def test_a_restart_forgets_no_answer(house: House) -> None:
+    table = await left_by_lee(house, ALEX, ROBIN)
+    await wants(house, table, ROBIN, "gentle", 1)
+    await house.restart()
+    await wants(house, table, ALEX, "gentle", 1)
+    assert (await house.view(table)).seats[1].house == "gentle"
 
 
 async def test_it_can_be_asked_again(house: House) -> None:

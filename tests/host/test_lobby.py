@@ -8,6 +8,7 @@ from bot.host.acts import NOBODY
 from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.host.model import Place, Posted
 from bot.host.salting import LONGEST_WORD
+from bot.host.tables import LOBBY_YIELDS_MS
 from games.kit.refusals import Why
 from games.kit.say import Say, say
 from tests.host.house import (
@@ -124,6 +125,20 @@ async def test_a_game_of_plain_messages_has_a_channel_or_thread_to_itself(house:
     await house.tables.settle(second, house.by(ALEX), thread)
 
 
+async def test_a_lobby_that_nobody_heeds_keeps_no_other_one_away(house: House) -> None:
+    first = await house.lobby(KIM, LEE, game="crier")
+    await house.time_passes(LOBBY_YIELDS_MS - 1)
+    assert house.tables.in_the_way("crier", Place(GUILD, CHANNEL), house.clock.now()) == first
+    await refused(house.lobby(ALEX, game="crier"), "tables-one-per-channel")
+    await house.time_passes(1)
+    second = await house.lobby(ALEX, ROBIN, game="crier")
+    await house.tables.start(second, house.by(ALEX))
+    await refused(house.tables.start(first, house.by(KIM)), "tables-one-per-channel")
+    await refused(house.lobby(SAM, game="crier"), "tables-one-per-channel")
+    await house.tables.end(second, house.by(ALEX))
+    await house.tables.start(first, house.by(KIM))
+
+
 async def test_of_two_opened_at_the_same_moment_one_gets_the_channel(house: House) -> None:
     results = await asyncio.gather(
         house.lobby(KIM, game="crier"), house.lobby(LEE, game="crier"), return_exceptions=True
@@ -187,14 +202,14 @@ async def test_a_rematch_keeps_seats_and_options_and_moves_the_deal(house: House
     await refused(house.tables.rematch(table, house.by(KIM)), "tables-not-over")
     await house.plays_out(table, KIM, LEE, ALEX)
     await refused(house.tables.rematch(table, house.by(SAM)), "tables-not-seated")
-    told = await house.tables.rematch(table, house.by(LEE))
-    view = await house.view(told.table)
+    again = await house.rematch(table, LEE, ALEX, KIM)
+    view = await house.view(again)
     assert [seat.user for seat in view.seats] == [KIM, LEE, ALEX]
     assert (view.phase, view.opener, view.rematch_of) == ("lobby", LEE, table)
     options = view.options
     assert (options.rounds, options.low_wins, options.dealer) == (1, True, 1)  # type: ignore[attr-defined]
-    await house.tables.start(told.table, house.by(LEE))
-    await house.plays_out(told.table, KIM, LEE, ALEX)
+    await house.tables.start(again, house.by(LEE))
+    await house.plays_out(again, KIM, LEE, ALEX)
 
 
 async def test_whoever_asks_for_the_rematch_second_gets_the_same_one(house: House) -> None:

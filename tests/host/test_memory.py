@@ -2,11 +2,9 @@
 
 import asyncio
 
-import msgspec
 import pytest
 
 from bot.host.acts import Told
-from bot.host.desires import Summons
 from bot.host.keys import hand_key
 from bot.host.memory import IDLE_MS, MOST_LOADED, FirstAnswers, Slots
 from bot.host.ports import Conflict
@@ -128,18 +126,6 @@ async def test_what_messages_ought_to_show_is_kept_with_the_move(house: House) -
     assert wanted[hand_key(LEE)].content is None
     await refused(house.lays(table, KIM, 2), "tables-others-turn")
     assert len(await house.store.unsent()) == len(wanted)
-
-
-async def test_whoever_was_not_there_when_the_match_began_to_wait_is_to_be_summoned(
-    house: House,
-) -> None:
-    house.is_shown = True
-    await house.restart()
-    house.tables.presence.acted(KIM, house.clock.now())
-    table = await house.match(KIM, LEE)
-    (turn,) = [each for each in await house.store.messages(table) if each.key.startswith("turn-")]
-    assert turn.content is not None
-    assert msgspec.json.decode(turn.content, type=Summons) == Summons((LEE,), is_reminder=False)
 
 
 def test_only_the_latest_answers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

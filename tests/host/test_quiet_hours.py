@@ -165,3 +165,35 @@ async def test_who_takes_a_seat_in_a_match_brings_his_quiet_hours(house: House) 
     await house.tables.consents.answer_absent(table, house.by(KIM), question, "open")
     await house.tables.join(table, house.by(ALEX))
     assert await until(house, table, 1) == stamp("2027-11-21 16:00")
+
+
+@pytest.mark.parametrize(
+    ("clock", "due"),
+    [
+        ("turn 86400", "2027-11-21 16:00"),
+        ("turn 43200", "2027-11-20 08:00"),
+        ("bank 86400", "2027-11-20 20:00"),
+    ],
+)
+async def test_quiet_hours_hold_wherever_a_turn_may_take_a_day(
+    house: House, clock: str, due: str
+) -> None:
+    house.clock.leap(stamp("2027-11-19 20:00") - house.clock.now())
+    await house.restart()
+    await house.store.keep_person(Person(LEE, quiet=NIGHT))
+    table = await house.match(KIM, LEE, **{"clock:": clock})
+    await house.lays(table, KIM, 3)
+    assert await until(house, table, 1) == stamp(due)
+
+
+async def test_the_usual_day_of_a_game_has_quiet_hours_too(real: House) -> None:
+    real.clock.leap(stamp("2027-11-19 20:00") - real.clock.now())
+    await real.restart()
+    for user in (KIM, LEE):
+        await real.store.keep_person(Person(user, quiet=NIGHT))
+    table = await real.match(KIM, LEE, game="supertrumf")
+    (clock,) = (await real.view(table)).clocks
+    assert clock.until == stamp("2027-11-21 16:00")
+    assert (await real.view(table)).hours.takes_days
+    quick = await real.match(KIM, LEE, game="ordet_fanger")
+    assert not (await real.view(quick)).hours.takes_days

@@ -56,9 +56,24 @@ async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: House) ->
         assert (await real.view(table)).phase == "playing"
     await real.takes_back(table, KIM)
     for answered in (real.agrees, real.declines):
-        await refused(answered(table, ALEX), "kit-gave-up-already", why=Why.NOT_YOURS)
+        await refused(answered(table, ALEX), "tables-gave-up", why=Why.NOT_YOURS)
     await real.agrees(table, LEE)
     assert (await real.view(table)).proposal is None
+
+
+@pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
+async def test_who_has_given_up_neither_pauses_nor_goes_on(real: House, game: str) -> None:
+    """Nothing is at stake for them any more."""
+    table = await real.match(KIM, LEE, ALEX, game=game)
+    await real.tables.concede(table, real.by(ALEX))
+    await refused(real.tables.pause(table, real.by(ALEX)), "tables-gave-up", Why.NOT_YOURS)
+    await real.tables.pause(table, real.by(LEE))
+    assert (await real.view(table, KIM)).paused_by == LEE
+    await refused(real.tables.resume(table, real.by(ALEX)), "tables-gave-up", Why.NOT_YOURS)
+    await real.restart()
+    assert (await real.view(table)).paused_by == LEE
+    await real.tables.resume(table, real.by(KIM))
+    assert (await real.view(table)).paused_by == 0
 
 
 async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
@@ -66,7 +81,7 @@ async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
     await real.tables.end(table, real.by(KIM))
     dealers = []
     for _ in range(3):
-        table = (await real.tables.rematch(table, real.by(KIM))).table
+        table = await real.rematch(table, KIM, LEE, ALEX)
         dealers.append((await real.view(table)).options.dealer)  # type: ignore[attr-defined]
         await real.tables.start(table, real.by(KIM))
         await real.tables.end(table, real.by(KIM))
@@ -100,15 +115,15 @@ async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:
     await real.lobby(LEE, game="riftforce")
 
 
-async def test_ordet_fanger_waits_its_minute_before_anybody_has_stamped_anything(
+async def test_ordet_fanger_waits_its_minute_and_at_first_two_before_anybody_has_stamped(
     real: House,
 ) -> None:
     table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
-    for minute in range(1, 4):
-        await real.time_passes(MINUTE - 1)
-        assert real.kinds().count("move") == minute - 1
+    for moves, minutes in ((1, 2), (2, 1), (3, 1)):
+        await real.time_passes(minutes * MINUTE - 1)
+        assert real.kinds().count("move") == moves - 1
         await real.time_passes(1)
-        assert real.kinds().count("move") == minute
+        assert real.kinds().count("move") == moves
     assert (await real.view(table)).phase == "playing"
 
 
@@ -160,7 +175,7 @@ async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: House
     (absence,) = (await real.view(table)).absences
     question = (absence.revision, absence.seat)
     answers = real.tables.consents.answer_absent
-    await refused(answers(table, real.by(ALEX), question, "wait"), "kit-gave-up-already")
+    await refused(answers(table, real.by(ALEX), question, "wait"), "tables-gave-up")
     await answers(table, real.by(KIM), question, "end")
     view = await real.view(table)
     assert view.ending == "called_off"
@@ -179,10 +194,20 @@ async def test_a_lobby_that_has_kept_a_margin_too_small_today_is_told_so_and_can
     await real.restart()
     await real.tables.concede(begun, real.by(KIM))
     await real.tables.record(begun)
-    again = (await real.tables.rematch(begun, real.by(KIM))).table
+    again = await real.rematch(begun, KIM, LEE)
     start = real.tables.start(again, real.by(KIM))
     await refused(start, "ordet-fanger-small-margin", given=20, least=50)
     wrong = real.tables.choose(again, real.by(KIM), {"tie_margin": "49"})
     await refused(wrong, "tables-option", given="49", right="50–1000")
     await real.tables.choose(again, real.by(KIM), {"tie_margin": "50"})
     await real.tables.start(again, real.by(KIM))
+
+
+async def test_who_opens_a_round_when_the_clock_has_is_told_so(real: House) -> None:
+    """The choice is answered by an ask number of its own, as from a window over the board."""
+    table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
+    number, (ask, *_) = await real.tables.asks(table, KIM)
+    assert ask.key == "open_round"
+    await real.time_passes(2 * MINUTE)
+    late = real.tables.move(table, real.by(KIM), Answer(ask.key, ask.form.usual, number))
+    await refused(late, "ordet-fanger-round-is-open", why=Why.STALE)

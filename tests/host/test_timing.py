@@ -252,3 +252,39 @@ async def test_a_match_in_which_nobody_acts_ends_by_the_clock_alone(
         await real.time_passes(max(1, until - real.clock.now()))
     assert (await real.view(table)).phase == "ended"
     await real.tables.record(table)
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("clock", ["usual", "day", "bank 3600"])
+async def test_alone_against_the_house_no_clock_is_shown_before_it_matters(
+    real: House, game: str, clock: str
+) -> None:
+    """Nor ever the house's."""
+    table = await real.lobby(KIM, game=game, **{"clock:": clock})
+    await real.tables.add_house(table, real.by(KIM), "gentle")
+    await real.tables.start(table, real.by(KIM))
+    shown = [clock for clock in await ticking(real, table) if not clock.is_far]
+    assert all(clock.seat != 1 and clock.until - real.clock.now() < HOUR for clock in shown)
+    for _ in range(24):
+        await real.time_passes(HOUR)
+        view = await real.view(table)
+        if view.hours.reminded or view.phase != "playing":
+            break
+    reminded = {clock.seat: clock.is_far for clock in view.clocks}
+    assert not any(reminded.get(seat, False) for seat in view.hours.reminded)
+
+
+async def test_a_day_that_the_game_gives_is_shown_once_somebody_is_reminded(real: House) -> None:
+    table = await real.match(KIM, LEE, game="supertrumf")
+    assert all(clock.is_far for clock in await ticking(real, table))
+    reminded: tuple[int, ...] = ()
+    while not reminded:
+        await real.time_passes(HOUR)
+        reminded = (await real.view(table)).hours.reminded
+    near = [clock.seat for clock in await ticking(real, table) if not clock.is_far]
+    assert near == list(reminded)
+
+
+async def test_hours_that_people_have_chosen_for_each_other_are_shown(real: House) -> None:
+    table = await real.match(KIM, LEE, game="supertrumf", **{"clock:": "day"})
+    assert [clock.is_far for clock in await ticking(real, table)] == [False]

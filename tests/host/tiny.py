@@ -118,6 +118,7 @@ class Tiny(Game[State, Move, Knowledge]):
     rules_sections: ClassVar[tuple[str, ...]] = ()
     options_type = TinyOptions
     state_type = State
+    turn_ms = TURN_MS
     move_type: ClassVar[object] = Move
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:

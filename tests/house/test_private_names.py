@@ -8,7 +8,7 @@ from tests.house.code import modules, nodes
 
 PRIVATE = re.compile(r"_[A-Za-z]\w*")
 """Neither `_` alone nor `__name__`."""
-PUBLIC = ("_exit", "_replace")
+PUBLIC = ("_exit", "_fields", "_replace")
 """Documented by Python, for all their underscore."""
 
 

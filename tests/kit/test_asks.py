@@ -62,7 +62,7 @@ def test_too_many_and_too_few_picks_are_malformed() -> None:
 
 
 def test_with_one_group_only_what_has_no_group_goes_with_any() -> None:
-    assert refused(form(at_most=3, one_group="T1"), (("S7", "H7"),)) == "kit-one-group"
+    assert refused(form(at_most=3, one_group="T1"), (("S7", "H7"),)) == "kit-one-suit"
     assert fit(form(at_most=3, one_group="T1"), (("X1", "S7", "S9"),)) == (("S7", "S9", "X1"),)
 
 

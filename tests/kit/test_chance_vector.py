@@ -4,11 +4,12 @@ arithmetic is used here, only its answers."""
 import hashlib
 import hmac
 import re
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import games.kit
-from games.kit.chance import Chance
+from games.kit.chance import Chance, commitment, seal
 from games.kit.house import house_random
 
 DOCUMENT = Path(games.kit.__file__).with_name("CHANCE.md").read_text(encoding="utf-8")
@@ -59,6 +60,7 @@ def test_the_example_in_the_document_is_worked_out_right() -> None:
     key = mac(SECRET, texts(*SALTS))
     assert stands("secret") == SECRET.hex()
     assert stands("commitment") == hashlib.sha256(SECRET).hexdigest()
+    assert stands("seal") == urlsafe_b64encode(hashlib.sha256(SECRET).digest()[:24]).decode()
     assert stands("salts, as bytes") == texts(*SALTS).hex()
     assert stands("match key") == key.hex()
     assert stands("call key, deck") == mac(key, texts("deck", "", "1")).hex()
@@ -71,6 +73,8 @@ def test_the_example_in_the_document_is_worked_out_right() -> None:
 
 def test_the_kit_gives_what_the_document_gives() -> None:
     chance = Chance(SECRET, SALTS)
+    assert commitment(SECRET) == stands("commitment")
+    assert seal(commitment(SECRET)) == stands("seal")
     assert " ".join(map(str, chance.shuffle("deck", range(10)))) == stands("shuffle of 10")
     assert str(chance.die("attack", 10, whom=1)) == stands("T10 of seat 1")
     assert str(chance.die("attack", 10, whom=1)) == stands("T10, second")

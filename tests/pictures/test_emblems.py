@@ -1,13 +1,13 @@
 """The small pictures: small files, told apart by name, each as what there is to be told by it."""
 
+import re
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
 from bot.chat.render.answering import Asked
-from bot.chat.render.content import Button
-from bot.chat.render.controls import ask_rows
+from bot.chat.render.controls import ask_buttons
 from bot.chat.render.emblems import Emblems, as_component, in_unicode, without_own
 from bot.chat.render.speech import Speech
 from bot.pictures.emblems import emblems
@@ -27,8 +27,13 @@ def test_each_fits_into_what_discord_takes() -> None:
         file = emblem.png()
         assert len(file) < MOST_BYTES
         assert Image.open(BytesIO(file)).size == (SIDE, SIDE)
-        assert 2 <= len(emblem.name) <= 32 and emblem.name.isidentifier()
-    assert len({emblem.name for emblem in drawn.values()}) == len(drawn)
+        for name in (emblem.word, emblem.long_name):
+            assert 2 <= len(name) <= 32 and name.isidentifier()
+    assert len({emblem.word for emblem in drawn.values()}) == len(drawn)
+
+
+def test_what_screen_readers_read_out_is_a_word() -> None:
+    assert not [each.word for each in emblems().values() if re.search("[0-9a-f]{6}", each.word)]
 
 
 def test_whatever_has_an_emblem_in_unicode_is_drawn() -> None:
@@ -36,13 +41,15 @@ def test_whatever_has_an_emblem_in_unicode_is_drawn() -> None:
 
 
 def test_what_the_application_has_is_shown_and_everything_else_in_unicode() -> None:
-    shown, fire = Emblems(), emblems()["riftforce/fire"].name
+    shown, fire = Emblems(), emblems()["riftforce/fire"].word
     assert shown.of("riftforce/fire5") == "🔥" == shown.beside("riftforce/fire5", "")
-    shown.know({"riftforce/fire": 7})
+    shown.know({"riftforce/fire": ("fire", 7)})
     assert shown.of("riftforce/fire5") == f"<:{fire}:7>" == shown.beside("riftforce/fire5", "")
     assert as_component(f"<:{fire}:7>") == {"name": fire, "id": "7"}
     assert shown.of("symbol/wave+star") == "🌊⭐"
     assert without_own(f"<:{fire}:7> Fire 5") == "🔥 Fire 5"
+    clashing = emblems()["riftforce/fire"].long_name
+    assert without_own(f"<:{clashing}:7> Fire 5") == "🔥 Fire 5"
     shown.forget()
     assert shown.of("riftforce/fire5") == "🔥"
 
@@ -55,11 +62,11 @@ def test_a_button_shows_what_is_rolled_or_laid_for() -> None:
     )
     assert shown.on(roll) is None
     ids = {die_art(10, 0): 7, "supertrumf/magic": 8}
-    shown.know(ids)
+    named = {art: emblems()[art].word for art in ids}
+    shown.know({art: (named[art], id_) for art, id_ in ids.items()})
     speech = Speech(Words(), "en", {}, shown)
-    (row,) = ask_rows((roll, lay), Asked("k3x9qa2mzt7ve", 0, 1), speech)
-    named = {art: emblems()[art].name for art in ids}
-    assert [button.emoji for button in row.buttons if isinstance(button, Button)] == [
+    buttons = ask_buttons((roll, lay), Asked("k3x9qa2mzt7ve", 0, 1), speech)
+    assert [button.emoji for button in buttons] == [
         f"<:{named[art]}:{id_}>" for art, id_ in ids.items()
     ]
 

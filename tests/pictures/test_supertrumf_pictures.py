@@ -27,12 +27,13 @@ from bot.words.words import LANGUAGES, Language, Names
 from games.kit.conceding import Concede
 from games.kit.game import Outcome
 from games.kit.say import Who, say
-from games.supertrumf.moves import Lay, Move, TakePrize
+from games.supertrumf.moves import Declare, Lay, Move, TakePrize
 from games.supertrumf.state import State
 from tests.games.every_game import other_world
 from tests.games.supertrumf.positions import ADAM, BERIT, DAVID, GAME, cards, classic
 from tests.pictures.looking import TALLEST_HAND, Comparison, cut_off, overflows, writings
 from tests.pictures.supertrumf import (
+    PILE,
     ended_picture,
     laying,
     names,
@@ -301,6 +302,28 @@ def test_whoever_gave_up_comes_last_and_is_told_to_have_done_so() -> None:
     told = ending_alt(GAME.look(ended, None), outcome, words_for(names=names(3)))
     assert "Astrid 3 (gav upp)" in told
     assert "Ett enda kort före" in told
+
+
+def test_whoever_is_still_to_lay_has_an_hourglass_the_one_who_leads_as_well() -> None:
+    hourglass = symbol("table/hourglass")
+    assert hourglass is not None
+    drawn = board(laying("dragon", "knight", "warlord"), reader(names=names(3))).items
+    assert len([each for each in drawn if isinstance(each, Outline) and each.d == hourglass.d]) == 3
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_who_has_given_up_is_seen_to_have_until_the_end(seats: int) -> None:
+    """Whatever the clock still plays for them."""
+    hands = ("knight sphinx", "warlord oracle", "golem gnome", "orc bard", "giant troll", "fairy")
+    table, called = classic(hands[:seats], pile=PILE), names(seats)
+    assert not shows_sign(board(table, reader(names=called)), "table/flag")
+    table.plays(BERIT, Concede())
+    for is_declared in (False, True):
+        if is_declared:
+            table.plays(ADAM, Declare("strength"))
+        picture = board(table, reader(names=called))
+        assert shows_sign(picture, "table/flag") and is_whole(picture, called)
+        assert f"Gav upp: {called[BERIT]}." in board_alt(table.sees(None), words_for(names=called))
 
 
 def test_an_end_by_giving_up_between_two_is_drawn() -> None:

@@ -15,6 +15,7 @@ from bot.playground import Playground, Settings
 from bot.playground.client import Client, Picture, all_text, pictures
 from bot.playground.control import SetOverwrite
 from bot.playground.permissions import Permission
+from bot.playground.storage import MOST_REPLACED
 from tests.playground.breaking import V2, answer, interaction
 from tests.playground.dealer import running
 from tests.playground.painter import BOARD, HAND, REFERENCE, TURNED, Painter, file, layout, png
@@ -67,14 +68,27 @@ async def test_a_gallery_shows_what_was_sent_with_it(scene: Scene, painter: Pain
     assert seen.files == []
 
 
-async def test_an_edit_replaces_a_picture_and_frees_it(scene: Scene, painter: Painter) -> None:
+async def test_an_edit_replaces_a_picture(scene: Scene, painter: Painter) -> None:
+    """Whoever is just loading the old one still gets it."""
     await painter.show(scene.table)
     seen = await scene.anna.until_sees("A board")
     (before,) = pictures(seen)
     await scene.anna.press(seen, "turn")
     (after,) = pictures(await scene.bo.until_sees("Turned"))
     assert await scene.client.fetch(after.url) == TURNED
-    assert await status(scene, before.url) == 404
+    assert await scene.client.fetch(before.url) == BOARD
+
+
+async def test_only_the_pictures_replaced_last_are_still_served(scene: Scene) -> None:
+    sent = (await post(scene, {"content": "x"}, ("a.png", BOARD))).body
+    path = f"/channels/{scene.table}/messages/{sent['id']}"
+    urls = [sent["attachments"][0]["url"]]
+    for _ in range(MOST_REPLACED + 1):
+        body = form({"attachments": [{"id": 0}]}, ("a.png", BOARD))
+        urls.append((await scene.rest("PATCH", path, data=body)).body["attachments"][0]["url"])
+    assert [await status(scene, url) for url in urls] == [404, *[200] * (MOST_REPLACED + 1)]
+    await scene.rest("DELETE", path)
+    assert await status(scene, urls[-1]) == 404
 
 
 async def test_an_edit_keeps_a_picture_that_it_lists(scene: Scene, painter: Painter) -> None:
@@ -89,7 +103,6 @@ async def test_an_answer_that_lists_no_picture_loses_them(scene: Scene, painter:
     seen = await scene.anna.until_sees("A board")
     await scene.anna.press(seen, "lose")
     assert pictures(await scene.anna.until_sees("Lost")) == []
-    assert await status(scene, pictures(seen)[0].url) == 404
 
 
 async def test_a_whispered_picture_reaches_one_only(scene: Scene, painter: Painter) -> None:

@@ -20,7 +20,7 @@ PROMPT_MS = READY_MS + 500
 async def ruled_after(duel: Duel, answer: str) -> int:
     """How long after an answer it is ruled, by Discord's clock."""
     said = await duel.says(duel.kim, answer)
-    ruling = await duel.tells(f"goes to Kim for “{answer}”")
+    ruling = await duel.tells(f"Kim takes it: “{answer}”")
     assert not any("Correction" in all_text(post) for post in duel.posts())
     return stamp_of(int(ruling.id)) - stamp_of(int(said.id))
 

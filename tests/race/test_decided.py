@@ -21,8 +21,8 @@ async def called(duel: Duel) -> SeenMessage:
     base = now()
     await duel.says(duel.kim, "Oslo", base - 300)
     await duel.says(duel.lee, "Rome", base)
-    ruling = await duel.tells("goes to Kim for “Oslo”")
-    await duel.press(duel.noa, ruling, "Call a vote: The answer “Oslo”")
+    ruling = await duel.tells("Kim takes it: “Oslo”")
+    await duel.press(duel.noa, ruling, "Contest: “Oslo”")
     return await duel.tells(CALLED)
 
 
@@ -44,15 +44,15 @@ async def closed(who: Someone, vote: SeenMessage) -> str:
 @pytest.mark.parametrize(
     ("ballots", "told"),
     [
-        ("Reject Reject Accept", ("1 to accept, 2 to reject", "The answer is struck")),
-        ("Accept Reject Accept", ("2 to accept, 1 to reject", "The ruling stands")),
+        ("✘✘✔", ("1 to accept, 2 to reject", "The answer is struck")),
+        ("✔✘✔", ("2 to accept, 1 to reject", "The ruling stands")),
     ],
 )
 async def test_it_says_how_it_was_decided_by_votes(
     duel: Duel, ballots: str, told: tuple[str, ...]
 ) -> None:
     vote = await called(duel)
-    for who, ballot in zip(duel.players, ballots.split(), strict=True):
+    for who, ballot in zip(duel.players, ballots, strict=True):
         await duel.press(who, vote, ballot)
     text = await closed(duel.noa, vote)
     assert all(part in text for part in told)
@@ -78,7 +78,7 @@ async def test_whose_vote_arrives_too_late_is_told_so(arena: Arena, duel: Duel) 
     vote = await called(duel)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=1.0)
     await arena.stage.client.order(PlanFault(fault=late))
-    await duel.begins_to_press(duel.noa, vote, "Reject")
+    await duel.begins_to_press(duel.noa, vote, "✘ Reject")
     await take_back(duel)
     await closed(duel.lee, vote)
     await duel.noa.until_sees("That vote is over, so yours no longer counts", duel.channel)
@@ -88,7 +88,7 @@ async def test_it_says_that_time_was_up(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1, vote_time=10) as arena:
         duel = arena.duel()
         vote = await called(duel)
-        await duel.press(duel.lee, vote, "Reject")
+        await duel.press(duel.lee, vote, "✘ Reject")
         text = await closed(duel.kim, vote)
         assert "Time was up. Votes cast: 1 of 3." in text
         assert "0 to accept, 1 to reject" in text
@@ -109,8 +109,8 @@ async def test_after_a_kill_between_the_decision_and_the_edit(tmp_path: Path) ->
         duel = arena.duel()
         vote = await called(duel)
         for who in (duel.kim, duel.lee):
-            await duel.press(who, vote, "Reject")
-        await duel.begins_to_press(duel.noa, vote, "Reject")
+            await duel.press(who, vote, "✘ Reject")
+        await duel.begins_to_press(duel.noa, vote, "✘ Reject")
         assert (await arena.stage.until_ended())[0] == 9
         still = duel.noa.message(vote.channel, vote.id)
         assert still is not None and buttons(still)

@@ -28,9 +28,9 @@ async def test_the_gateway_is_lost_in_the_middle(tmp_path: Path, forget: bool) -
         await arena.stage.client.order(PlanFault(fault=swallowed))
         await duel.says(duel.lee, "Rome", base - 200)
         await lose_the_gateway(arena, forget=forget)
-        ruling = await duel.tells("goes to Lee for “Rome”")
-        assert "200 ms apart" in all_text(ruling)
-        assert not any("goes to Kim" in all_text(post) for post in duel.posts())
+        ruling = await duel.tells("Lee takes it: “Rome”")
+        assert "0.200 s later." in all_text(ruling)
+        assert not any("Kim takes it" in all_text(post) for post in duel.posts())
 
 
 async def test_the_bot_is_killed_between_an_answer_and_its_ruling(tmp_path: Path) -> None:
@@ -41,8 +41,8 @@ async def test_the_bot_is_killed_between_an_answer_and_its_ruling(tmp_path: Path
         await arena.stage.kill_bot()
         await duel.says(duel.lee, "Rome", base - 200)
         await arena.stage.start_bot()
-        ruling = await duel.tells("goes to Lee for “Rome”")
-        assert "200 ms apart" in all_text(ruling)
+        ruling = await duel.tells("Lee takes it: “Rome”")
+        assert "0.200 s later." in all_text(ruling)
 
 
 async def test_after_a_long_outage_the_duel_has_its_whole_time_again(tmp_path: Path) -> None:
@@ -53,9 +53,9 @@ async def test_after_a_long_outage_the_duel_has_its_whole_time_again(tmp_path: P
         await arena.stage.kill_bot()
         await meanwhile.says(meanwhile.lee, "Rome", now() - long_ago + 30_000)
         await arena.stage.start_bot()
-        await meanwhile.tells("goes to Lee for “Rome”")
+        await meanwhile.tells("Lee takes it: “Rome”")
         await after.says(after.kim, "Oslo")
-        await after.tells("goes to Kim for “Oslo”")
+        await after.tells("Kim takes it: “Oslo”")
 
 
 async def test_talk_between_duels_is_read_where_repeats_are_barred(tmp_path: Path) -> None:
@@ -83,16 +83,16 @@ async def test_a_text_edited_while_nobody_heard_is_marked(tmp_path: Path) -> Non
         said = await duel.says(duel.kim, "Oslo")
         await duel.kim.edit(said, "Paris")
         await arena.stage.start_bot()
-        assert "Unverified" in all_text(await duel.tells("goes to Kim for “Paris”"))
+        assert "Unverified" in all_text(await duel.tells("Kim takes it: “Paris”"))
 
 
 async def test_a_ruling_that_was_not_sent_before_a_kill_is_sent_after_it(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1) as arena:
         duel = arena.duel()
         await duel.says(duel.kim, "Oslo")
-        await duel.tells("goes to Kim")
+        await duel.tells("Kim takes it")
         await arena.stage.kill_bot()
         await arena.stage.start_bot()
         await duel.tells("may turn the next card")
-        rulings = [post for post in duel.posts() if "goes to Kim" in all_text(post)]
+        rulings = [post for post in duel.posts() if "Kim takes it" in all_text(post)]
         assert len([post for post in rulings if "Answer" not in all_text(post)]) == 1

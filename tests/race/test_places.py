@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.custom_ids import Deed, write
+from bot.chat.custom_ids import Deed, OfLobby, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import CloseGateway, DeleteChannel, PlanFault
 from bot.playground.faults import EventFault
 from bot.playground.operations import channels
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.player import Player
+from tests.chat_end_to_end.player import Player, table_of, until_board
 from tests.race.arena import Arena, now, open_arena
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -45,10 +45,11 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
         modal = await kim.someone.until_modal()
         (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
         await kim.someone.fill(modal, **{field: ["0", "1"]})
-        first = await kim.someone.until_sees("Turn a card: Draw pile 1", thread)
+        first = await kim.someone.until_sees("Turn a card", thread)
         assert "Symbols taken out" in all_text(first)
-        draw = next(str(b["label"]) for b in buttons(first) if "Draw pile 1" in str(b["label"]))
-        await kim.someone.press(first, draw)
+        board = await until_board(kim, thread)
+        assert int(board.id) < int(first.id), "what is to be pressed stands lowest"
+        await kim.someone.press(first, "Turn a card")
         await kim.someone.until_sees("Kim turns", thread)
 
 
@@ -56,7 +57,9 @@ async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1) as arena:
         channel, opened, kim = await lobby(arena)
         switch_slow_mode(arena, channel, 5)
-        await kim.press(opened, "start_here")
+        more = await kim.more(opened)
+        here = write(OfLobby(table_of(opened), "start_here"))
+        await kim.someone.press(more, here)
         await kim.someone.until_sees("Slow mode is on here (5 seconds)", channel)
 
 
@@ -76,7 +79,7 @@ async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
     told = await duel.tells("Slow mode has been switched on here (5 seconds)")
     switch_slow_mode(arena, duel.channel, 10)
     await duel.says(duel.kim, "Oslo")
-    await duel.tells("goes to Kim for “Oslo”", after=told)
+    await duel.tells("Kim takes it: “Oslo”", after=told)
     assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
 
 
@@ -90,7 +93,7 @@ async def test_slow_mode_that_the_bot_could_not_hear_of_is_told_once_too(arena: 
     await arena.stage.client.order(CloseGateway(bot=arena.stage.bot, forget=True))
     await unheard.tells("Slow mode has been switched on here (7 seconds)")
     await heard.says(heard.kim, "Oslo")
-    await heard.tells("goes to Kim for “Oslo”", after=told)
+    await heard.tells("Kim takes it: “Oslo”", after=told)
     assert [post for post in heard.posts() if "Slow mode" in all_text(post)] == [told]
 
 
@@ -101,7 +104,7 @@ async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
         await duel.says(duel.lee, "Rome")
         await duel.kim.slash(duel.channel, "answer", answer="Oslo")
         said = await duel.tells("Kim: “Oslo”")
-        ruling = await duel.tells("goes to Kim for “Oslo”", after=said)
+        ruling = await duel.tells("Kim takes it: “Oslo”", after=said)
         outcome = await duel.noa.slash(duel.channel, "vote")
         assert "What is the vote about?" in all_text(await duel.noa.answer(outcome))
         assert "Your answer" not in [str(b.get("label")) for b in buttons(ruling)]
@@ -115,7 +118,7 @@ async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
     async with open_arena(tmp_path / "var", 1, intents=0, series=2) as arena:
         duel = arena.duel()
         await duel.says(duel.kim, f"<@{duel.bot}> Oslo")
-        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee")
+        ruling = await duel.tells("Kim takes it: “Oslo”", "⚡ Kim: ")
         outcome = await duel.press(duel.lee, ruling, "Your answer")
         assert outcome.result == "modal"
         modal = await duel.lee.until_modal()
@@ -150,7 +153,7 @@ async def test_an_answer_from_elsewhere_counts_and_is_shown_to_nobody_there(
         await duel.press(duel.kim, hand, "Answer")
         said = await type_in(duel.kim, "Oslo")
         assert said.ephemeral and all_text(said) == "Kim: “Oslo”"
-        await duel.tells("goes to Kim for “Oslo”")
+        await duel.tells("Kim takes it: “Oslo”")
         assert duel.lee.sees(elsewhere) == []
 
 
@@ -169,10 +172,10 @@ async def test_a_card_whose_place_was_gone_holds_nothing_up_elsewhere(
         await duel.kim.until_sees("no longer there")
         asked = await duel.kim.answer(await duel.kim.slash(found, "table"))
         await Player(duel.kim).press(asked, "settle")
-        await duel.lee.until_sees("goes to Kim for “Oslo”", found)
-        await duel.lee.until_sees("Lee, name something", found)
+        await duel.lee.until_sees("Kim takes it: “Oslo”", found)
+        await duel.lee.until_sees("⚡ Lee: ", found)
         await duel.lee.write(found, "Bergen")
-        await duel.lee.until_sees("goes to Lee for “Bergen”", found)
+        await duel.lee.until_sees("Lee takes it: “Bergen”", found)
 
 
 async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Path) -> None:
@@ -182,11 +185,11 @@ async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Pa
         hand = await one.lee.answer(await one.lee.slash(one.channel, "hand"))
         await one.press(one.lee, hand, "Answer")
         await one.says(one.kim, f"<@{one.bot}> Oslo")
-        await one.tells("goes to Kim for “Oslo”")
+        await one.tells("Kim takes it: “Oslo”")
         await type_in(one.lee, "Rome")
         await one.lee.until_sees("That is no answer to anything right now", one.channel)
         await other.says(other.kim, f"<@{other.bot}> Bergen")
-        await other.tells("goes to Kim for “Bergen”")
+        await other.tells("Kim takes it: “Bergen”")
         assert "Rome" not in "".join(map(all_text, (*one.posts(), *other.posts())))
 
 
@@ -199,4 +202,4 @@ async def test_teams_race_and_either_of_them_may_answer(tmp_path: Path) -> None:
         base = now()
         await duel.says(duel.lee, "Rome", base)
         await duel.says(duel.noa, "Oslo", base - 200)
-        await duel.tells("goes to Kim and Noa for “Oslo”")
+        await duel.tells("Kim and Noa take it: “Oslo”")

@@ -14,7 +14,7 @@ async def test_the_answer_that_won_is_put_to_the_vote(duel: Duel) -> None:
     base = now()
     oslo = await duel.says(duel.kim, "Oslo", base - 300)
     rome = await duel.says(duel.lee, "Rome", base)
-    await duel.tells("goes to Kim for “Oslo”")
+    await duel.tells("Kim takes it: “Oslo”")
     told = [
         all_text(await who.answer(await who.menu(duel.channel, MENU, message=message.id)))
         for who, message in ((duel.kim, oslo), (duel.noa, rome), (duel.noa, oslo))
@@ -23,13 +23,13 @@ async def test_the_answer_that_won_is_put_to_the_vote(duel: Duel) -> None:
     assert "decided nothing" in told[1]
     assert "The vote on it is on." in told[2]
     vote = await duel.tells("Noa calls a vote on the answer “Oslo” by Kim")
-    assert "Reject" in [button.get("label") for button in buttons(vote)]
+    assert "✘ Reject" in [button.get("label") for button in buttons(vote)]
 
 
 async def test_whatever_else_is_pointed_at_gets_one_sentence(arena: Arena, duel: Duel) -> None:
     chatter = await duel.says(duel.kim, ".just talk", now())
     said = await duel.says(duel.kim, "Oslo", now())
-    await duel.tells("goes to Kim for “Oslo”")
+    await duel.tells("Kim takes it: “Oslo”")
     stranger = arena.people[len(duel.players)]
     post = duel.posts()[-1]
     for who, message, why in (
@@ -43,7 +43,7 @@ async def test_whatever_else_is_pointed_at_gets_one_sentence(arena: Arena, duel:
 
 async def test_what_was_answered_by_command_is_pointed_at_by_what_the_bot_said(duel: Duel) -> None:
     said = await duel.kim.answer(await duel.kim.slash(duel.channel, "answer", answer="Oslo"))
-    await duel.tells("goes to Kim for “Oslo”")
+    await duel.tells("Kim takes it: “Oslo”")
     await duel.noa.until(lambda: duel.noa.message(duel.channel, said.id), "the answer")
     await duel.noa.menu(duel.channel, MENU, message=said.id)
     await duel.tells("Noa calls a vote on the answer “Oslo” by Kim")

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.chat.custom_ids import Aloud, LookingUp, parse
+from bot.chat.custom_ids import Aloud, LookingUp, OfRuling, parse
 from bot.chat.render.content import Box, Content, Link, Separator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
@@ -48,7 +48,10 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)
             pressed = [parse(control.id) for control in controls(shown)]
-            assert all(isinstance(control, Aloud | LookingUp) for control in pressed)
+            assert all(isinstance(control, Aloud | LookingUp | OfRuling) for control in pressed)
+            assert any(isinstance(control, OfRuling) for control in pressed) == bool(
+                said.scene.slips
+            )
             looks_up = any(isinstance(control, LookingUp) for control in pressed)
             assert looks_up == bool(said.scene.lookup and said.is_playing)
 
@@ -59,16 +62,29 @@ def begins_with_words(shown: Content) -> bool:
     return isinstance(box, Box) and not isinstance(box.blocks[0], Separator)
 
 
-def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
+def test_a_card_is_turned_by_one_button_and_another_leads_to_all_other_piles() -> None:
     position = next(iter(walk(GAME, 2, {}, "two piles each")))
     forms = {seat: position.view(seat).scene.asks for seat in range(2)}
     labels = [button.label for button in buttons("t", forms, speech("en", 2), listens=True)]
-    assert labels == [
-        "Draw pile 1 (39 left) · Your pile 1",
-        "Draw pile 1 (39 left) · Your pile 2",
-        "Draw pile 2 (39 left) · Your pile 1",
-        "Draw pile 2 (39 left) · Your pile 2",
-    ]
+    assert labels == ["Turn a card", "Another pile …"]
+
+
+def test_whoever_plays_alone_with_the_bot_contests_where_the_ruling_stands() -> None:
+    """What nobody waits for is offered to all, or to the only person."""
+    offered = 0
+    for reached in walk(GAME, 2, {}, "contest", 200):
+        public, view = reached.view(None), reached.view(1)
+        assert public.scene is not None and view.scene is not None
+        if not any(line.id == "ordet-fanger-won" for line in public.scene.story):
+            continue
+        if not any(form.key == "contest" for form in view.scene.asks):
+            continue
+        happened = news(public, public.scene, [view], 0, complete=False)
+        shown = post(happened, public, speech("en", 2), listens=True)
+        presses = [parse(control.id) for control in controls(shown)]
+        assert any(isinstance(each, Aloud) and each.ask == "contest" for each in presses)
+        offered += 1
+    assert offered
 
 
 def test_OF8_a_duel_without_a_limit_has_a_button_to_give_it_up_until_all_have() -> None:
@@ -126,10 +142,11 @@ def test_a_rematch_asks_with_which_cards() -> None:
     game = open_game(GAME)
     assert len(game.files) > 1
     first = waiting(GAME, 3)
-    again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve")
+    german = msgspec.structs.replace(first.options, cards="de")
+    again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve", options=german)
     remarks = tuple(lobby_remarks(again, game, listens=True, is_barred=False))
     shown = text_of(lobby(again, game, speech("en", 3), remarks))
-    assert "The same card set again" in shown and "Card set: Fika på blodigt allvar" in shown
+    assert "The same card set again" in shown and "Card set: Abendbrot mit Anlauf" in shown
     assert not any(
         line.id == "race-same-set"
         for line in lobby_remarks(first, game, listens=True, is_barred=False)

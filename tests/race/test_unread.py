@@ -79,7 +79,7 @@ async def test_a_stop_in_the_middle_of_reading_is_silent_and_lets_no_clock_go_on
         assert (await arena.state(duel)).duel is not None
         await arena.stage.client.order(ClearFaults())
         await arena.stage.start_bot()
-        await duel.tells("goes to Lee for “Rome”")
+        await duel.tells("Lee takes it: “Rome”")
 
 
 @pytest.mark.parametrize("status, code", [(403, 50013), (404, 10003), (400, 0)])
@@ -94,7 +94,7 @@ async def test_the_clock_waits_until_a_refused_history_has_been_read(
         await arena.stage.client.order(ClearFaults())
         if status == 403:
             await go_on(duel)
-        await duel.tells("goes to Lee for “Rome”")
+        await duel.tells("Lee takes it: “Rome”")
 
 
 async def test_a_history_that_may_not_be_read_is_told_and_read_once_it_may(tmp_path: Path) -> None:
@@ -116,4 +116,4 @@ async def test_a_history_that_may_not_be_read_is_told_and_read_once_it_may(tmp_p
                 assert "Read Message History" in all_text(told)
                 await duel.says(duel.kim, "Oslo, while it was paused")
         await go_on(duel)
-        await duel.tells("goes to Lee for “Rome”")
+        await duel.tells("Lee takes it: “Rome”")

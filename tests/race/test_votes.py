@@ -21,8 +21,8 @@ async def ruled(duel: Duel) -> None:
 
 async def test_a_rejected_answer_is_struck_and_the_next_one_counts(duel: Duel) -> None:
     await ruled(duel)
-    ruling = await duel.tells("goes to Kim for “Oslo slott”")
-    await duel.press(duel.noa, ruling, "Call a vote: The answer “Oslo slott”")
+    ruling = await duel.tells("Kim takes it: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote on the answer “Oslo slott” by Kim")
     assert "<t:" in all_text(vote)
     urls = [str(button.get("url")) for button in buttons(vote) if button.get("url")]
@@ -32,14 +32,14 @@ async def test_a_rejected_answer_is_struck_and_the_next_one_counts(duel: Duel) -
         "duckduckgo.com",
     ]
     assert all("Oslo%20slott" in url for url in urls)
-    for who, ballot in ((duel.noa, "Reject"), (duel.lee, "Reject"), (duel.kim, "Accept")):
+    for who, ballot in ((duel.noa, "✘ Reject"), (duel.lee, "✘ Reject"), (duel.kim, "✔ Accept")):
         outcome = await duel.press(who, vote, ballot)
         told = await who.answer(outcome)
         assert ballot in all_text(told)
         others = [other for other in duel.players if other is not who]
         assert not any(other.message(duel.channel, told.id) for other in others)
     tally = await duel.tells("Votes: 1 to accept, 2 to reject")
-    assert "goes to Lee for “Rome”" in all_text(tally)
+    assert "Lee takes it: “Rome”" in all_text(tally)
 
 
 LISTED = "What the list says"
@@ -56,8 +56,8 @@ def on_the_list() -> tuple[str, ...]:
 async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: Duel) -> None:
     answers = on_the_list()
     await duel.says(duel.kim, answers[-1])
-    ruling = await duel.tells(f"goes to Kim for “{answers[-1]}”")
-    await duel.press(duel.noa, ruling, f"Call a vote: The answer “{answers[-1]}”")
+    ruling = await duel.tells(f"Kim takes it: “{answers[-1]}”")
+    await duel.press(duel.noa, ruling, f"Contest: “{answers[-1]}”")
     vote = await duel.tells("Noa calls a vote on the answer")
     for who in duel.players:
         told = await who.answer(await duel.press(who, vote, LISTED))
@@ -69,7 +69,7 @@ async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: 
     told = await watching.answer(await duel.press(watching, vote, LISTED))
     assert "on the list" not in all_text(told)
     for who in duel.players:
-        await duel.press(who, vote, "Accept")
+        await duel.press(who, vote, "✔ Accept")
     await duel.tells("Votes: 3 to accept")
     told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
     assert "That vote is over" in all_text(told)
@@ -77,8 +77,8 @@ async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: 
 
 async def test_an_answer_that_the_list_lacks_may_be_right(duel: Duel) -> None:
     await ruled(duel)
-    ruling = await duel.tells("goes to Kim")
-    await duel.press(duel.noa, ruling, "Call a vote: The answer “Oslo slott”")
+    ruling = await duel.tells("Kim takes it")
+    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
     told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
     assert "“Oslo slott” is not on the list of known answers" in all_text(told)
@@ -87,7 +87,7 @@ async def test_an_answer_that_the_list_lacks_may_be_right(duel: Duel) -> None:
 
 async def test_a_vote_by_command(duel: Duel) -> None:
     await ruled(duel)
-    await duel.tells("goes to Kim")
+    await duel.tells("Kim takes it")
     outcome = await duel.noa.slash(duel.channel, "vote")
     asked = await duel.noa.answer(outcome)
     assert "What is the vote about?" in all_text(asked)
@@ -97,12 +97,12 @@ async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_t
     arena: Arena, duel: Duel
 ) -> None:
     await ruled(duel)
-    ruling = await duel.tells("goes to Kim")
-    opened = await duel.tells("may turn the next card", after=ruling)
+    ruling = await duel.tells("Kim takes it")
+    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.3)
     await arena.stage.client.order(PlanFault(fault=late))
-    await duel.begins_to_press(duel.kim, opened, "Turn a card: Draw pile 1")
-    await duel.press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
+    await duel.begins_to_press(duel.kim, opened, "Turn a card")
+    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
     turned = await duel.tells("The next card had been called for before Noa spoke up", after=vote)
     await duel.tells("Kim turns", after=vote)
@@ -111,10 +111,10 @@ async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_t
 
 async def test_a_contest_stamped_after_a_draw_comes_too_late(arena: Arena, duel: Duel) -> None:
     await ruled(duel)
-    ruling = await duel.tells("goes to Kim")
-    opened = await duel.tells("may turn the next card", after=ruling)
-    await duel.press(duel.kim, opened, "Turn a card: Draw pile 1")
-    await duel.press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
+    ruling = await duel.tells("Kim takes it")
+    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
+    await duel.press(duel.kim, opened, "Turn a card")
+    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
     await duel.tells("The next card had been called for before Noa spoke up", after=opened)
 
 
@@ -122,10 +122,10 @@ async def test_a_contest_stamped_before_a_draw_that_arrived_first_is_voted_on(
     arena: Arena, duel: Duel
 ) -> None:
     await ruled(duel)
-    ruling = await duel.tells("goes to Kim")
-    opened = await duel.tells("may turn the next card", after=ruling)
+    ruling = await duel.tells("Kim takes it")
+    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.2)
     await arena.stage.client.order(PlanFault(fault=late))
-    await duel.begins_to_press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
-    await duel.press(duel.kim, opened, "Turn a card: Draw pile 1")
+    await duel.begins_to_press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.kim, opened, "Turn a card")
     await duel.tells("Noa calls a vote", after=opened)

@@ -17,6 +17,8 @@ DIGEST_EACH = 11
 """The last version in which each person had a note of his own for the day's message."""
 BY_SEAT = 3
 """The last version that kept by seat what is for one person."""
+COPY_WITHOUT_REVISION = 13
+"""The last version that did not keep what of its table a copy of a hand shows."""
 MAX, GONE = 1_572_736_641_011_810_308, 504
 
 
@@ -84,4 +86,14 @@ async def test_notes_of_who_was_told_what_waits_for_him_do_not_stay(tmp_path: Pa
     store = await SqliteStore.open(tmp_path / "store.db")
     assert await store.note(f"digest {KIM}") is None
     assert await store.note(f"name {KIM}") == "Kim"
+    await store.close()
+
+
+async def test_a_copy_of_a_hand_is_not_known_to_show_anything(tmp_path: Path) -> None:
+    older = migration_files()[:COPY_WITHOUT_REVISION]
+    await (await SqliteStore.open(tmp_path / "store.db", migrations=older)).close()
+    with closing(sqlite3.connect(tmp_path / "store.db")) as file, file:
+        file.execute("INSERT INTO copies VALUES ('t1', ?, 77, 'a token', 1001, 5000)", (KIM,))
+    store = await SqliteStore.open(tmp_path / "store.db")
+    assert [copy.revision for copy in await store.copies(0)] == [-1]
     await store.close()

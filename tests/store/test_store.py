@@ -329,7 +329,7 @@ async def test_presets_are_a_server_s_and_a_game_s_and_known_by_their_names(stor
 
 
 async def test_copies_of_hands_are_kept_as_long_as_their_tokens_work(store: Store) -> None:
-    old = HandCopy("t1", KIM, 77, "a token", 1001, 5_000)
+    old = HandCopy("t1", KIM, 77, "a token", 1001, 5_000, 3)
     newer = replace(old, message=1002, since=6_000)
     other = replace(old, user=LEE, since=9_000)
     for copy in (old, newer, other):

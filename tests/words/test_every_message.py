@@ -32,6 +32,12 @@ def declared(key: str) -> Iterator[Say]:
         if spec.kind == "choice":
             for choice in spec.choices:
                 yield message_ids.option_choice(game, spec.name, choice)
+        if spec.kind == "per seat":
+            yield message_ids.option_menu(game, spec.name)
+            if not spec.most:
+                yield message_ids.option_person(game, spec.name)
+    for page in game.options_type.pages:
+        yield message_ids.options_page(game, page)
     for command in game.commands:
         yield from (message_ids.command(game, command), message_ids.command_help(game, command))
         yield message_ids.command_refused(game, command)
@@ -139,3 +145,14 @@ def test_the_rules_say_at_once_how_many_can_play(game: str, language: Language) 
     numbers = HOW_MANY[language].split()
     for count in (rules.seat_counts[0], rules.seat_counts[-1]):
         assert re.search(rf"\b({numbers[count - 1]})\b", first), count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_named_as_this_language_has_them(language: str) -> None:
+    """By reference to what the command is called, which Discord is told as well."""
+    written_out = [
+        f"{name}: {text}"
+        for name, text in texts(language).items()
+        if re.search(r"(^|[^\w/:.<])/\w", text)
+    ]
+    assert not written_out, "\n".join(written_out)

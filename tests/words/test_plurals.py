@@ -47,14 +47,16 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answers asked attribute author button by card category choice chosen clock
+    """ability answers asked attribute author by can card category choice chosen clock
     command die end ending field file gain game giver guild guilds hash help how instead joker kind
     label
-    language last level link linked location locations loser me name one option order other
-    ours pace permission permissions place player players rank result right ruling secret
-    section sets shown shows side since stamp state suit symbol symbols table tables target
+    language last level link linked location locations loser lost me name one opener option order
+    other
+    ours pace permission permissions place played player players rank result right rule score
+    seal secret section sets shown shows side since speaker stamp state suit symbol symbols table
+    tables target then
     terms text thousandths thread through time times title to until use user version way what when
-    where who why winner winners wish word words worth zone"""
+    where who why winner winners wish won word words worth zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {

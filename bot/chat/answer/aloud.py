@@ -18,7 +18,7 @@ from bot.chat.press import OF_INTERACTION, Press, Spot, Written
 from bot.chat.render import turn
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Modal
-from bot.chat.render.posts import digest, is_written, looked_up, named_answer
+from bot.chat.render.posts import digest, is_written, looked_up, named_answer, pressed_post
 from bot.chat.render.speech import channel_link
 from bot.chat.render.turn import turn_modal
 from bot.host.acts import Answer, By
@@ -27,7 +27,7 @@ from bot.host.model import TableId, User
 from bot.host.views import View
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Form, Pick
-from games.kit.refusals import Refusal, not_now, stale
+from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import Say, Who, say
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ async def hear(desk: Desk, written: Written) -> Sequence[TableId]:
     missed = []
     desk.delivery.arrived(written.channel, written.id)
     for table in listening_tables(desk, written.channel, written.user):
-        desk.tables.presence.acted(written.user, written.at)
+        desk.tables.presence.acted(table, written.user, written.at)
         try:
             await take(desk, table, written)
         except NotSaved as error:
@@ -58,7 +58,11 @@ async def take(desk: Desk, table: TableId, written: Written) -> None:
     text that is seen only after an edit may not be the one first sent."""
     if written.is_speech and written.text:
         heard = Heard(written.text, str(written.id), written.at, not written.is_edited)
-        await say_aloud(desk, table, written.user, heard)
+        if not await say_aloud(desk, table, written.user, heard):
+            return
+        if (verdict := await desk.tables.verdict(table, heard.id)) is not None:
+            reactions = desk.delivery.reactions
+            reactions.put(table, written.channel, written.id, counts=verdict.counts)
 
 
 async def say_aloud(desk: Desk, table: TableId, user: User, heard: Heard) -> bool:
@@ -120,14 +124,26 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     if pressed.picks or (form is not None and not form.fields):
         picks = tuple((key,) for key in pressed.picks)
         await desk.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
+        if form is not None and not form.optional and not form.secret:
+            return await _done(desk, press, view)
         return _confirmed(desk, press, form, pressed)
     if form is None or view.ask_number is None:
-        raise stale(say("tables-stale"))
+        raise await _not_asked(desk, press, pressed)
     asked = Asked(pressed.table, seat, view.ask_number)
     if modal := _modal_alone(desk, press, view, form, asked):
         return in_modal(desk, press, modal)
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
     return await answer(desk, press, begin)
+
+
+async def _not_asked(desk: Desk, press: Press, pressed: Aloud) -> Refusal:
+    """Why somebody can't begin what they are not asked: it is for others to do, or it is over."""
+    try:
+        await desk.tables.preview(pressed.table, press.by, Answer(pressed.ask))
+    except Refusal as refusal:
+        if refusal.why is not Why.MALFORMED:
+            return refusal
+    return stale(say("tables-stale"))
 
 
 async def look_up(desk: Desk, press: Press, control: LookingUp) -> Reply:
@@ -144,8 +160,7 @@ def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked)
     """A modal for what is to be chosen, if that has room in one; a text has its own."""
     if is_written(form) or not turn.has_room(form):
         return None
-    speech = desk.speech(view, press.user)
-    return turn_modal((form,), turn.begun(asked, form), view.game, speech)
+    return turn_modal(form, turn.begun(asked, form), desk.speech(view, press.user))
 
 
 async def answer_typed(desk: Desk, press: Press, control: Answering) -> Reply:
@@ -165,11 +180,25 @@ async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> R
     heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
     if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
-    said = say("race-said", who=Who(view.viewer), text=text)
+    said = [say("race-said", who=Who(view.viewer), text=text)]
+    if (verdict := await desk.tables.verdict(table, heard.id)) is not None:
+        said.append(verdict.says)
     if press.spot.channel == view.place.spot:
-        return Reply(public=note(desk.delivery.renderer.public_speech(view).line(said)))
+        speech = desk.delivery.renderer.public_speech(view)
+        return Reply(public=note("\n".join(map(speech.line, said))))
     speech = desk.speech(view, press.user)
-    return Reply(whisper=note(speech.line(said)))
+    return Reply(whisper=note("\n".join(map(speech.line, said))))
+
+
+async def _done(desk: Desk, press: Press, view: View) -> Reply:
+    """What was pressed has been done: by the answer itself, which costs no request, its button goes
+    from the post. The post's stamp stays, and so does all that it says."""
+    message = 0 if press.clicked is None else press.clicked.id
+    news = await desk.delivery.news(view.table, message)
+    if news is None:
+        return Reply()
+    speech = desk.delivery.renderer.public_speech(view)
+    return Reply(redraw=pressed_post(news, view, speech))
 
 
 def _form_of(view: View, ask: str) -> Form | None:

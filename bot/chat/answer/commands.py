@@ -3,27 +3,35 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
+import msgspec
+
 import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
-from bot.chat.answer.desk import Desk, in_private, new_board, note
+from bot.chat.answer.desk import Desk, beside, in_private, new_board, note
+from bot.chat.answer.lobbies import play_against_house
 from bot.chat.answer.replies import Reply, as_well
-from bot.chat.custom_ids import Control, Deed, Doing, Reading, TakingBack, write
+from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, TakingBack, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
-from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.chat.render.rules import rules_page
 from bot.chat.render.speech import BETWEEN, channel_link, game_name
-from bot.host.model import Place, TableId
+from bot.chat.safe import shortened
+from bot.host.model import Place, TableId, User
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
 from games.kit.aloud import PointedAt
+from games.kit.house import GENTLE
 from games.kit.refusals import malformed, not_now
-from games.kit.say import say
+from games.kit.say import Say, Who, say
 
 MOST_OFFERED = 5
+NUMBERED = " ({})"
+AWAITED = "👉"
+WHICH_OF_YOURS = say("cogs-which-table")
 
 AtOwnTable = Callable[[Desk, Press, TableId], Awaitable[Reply]]
 
@@ -45,7 +53,7 @@ async def _at_own_table(desk: Desk, press: Press, doing: Doing, work: AtOwnTable
     tables = _own_tables(desk, press)
     if len(tables) < 2:
         return await work(desk, press, _only(tables))
-    views = await desk.readable(tables)
+    views = await desk.readable(tables, press.user)
     if not views:
         raise malformed(say("tables-unreadable"))
     return _which(desk, press, [(view, Deed(view.table, doing)) for view in views])
@@ -62,22 +70,51 @@ async def take_back(desk: Desk, press: Press) -> Reply:
     return await matches.take_back(desk, press, able[0][0].table if able else _only(tables))
 
 
-def _which(desk: Desk, press: Press, able: Sequence[tuple[View, Control]]) -> Reply:
-    """Asks at which of several tables something is meant to be done."""
-    language = desk.people.language(press.user)
-    buttons = []
-    for view, control in able[-MOST_OFFERED:]:
-        name = desk.text(game_name(view.game), language)
-        where = desk.wire.name_of(view.place.spot)
-        label = BETWEEN.join(filter(None, (name, where, view.table)))
-        buttons.append(Button(label, write(control)))
-    question = desk.sentence(say("cogs-which-table"), press.user)
-    return Reply(whisper=question.followed_by(Row(tuple(buttons))))
+def _which(
+    desk: Desk,
+    press: Press,
+    able: Sequence[tuple[View, Control]],
+    question: Say = WHICH_OF_YOURS,
+) -> Reply:
+    """Asks at which of several tables something is meant to be done; where one is awaited is
+    marked."""
+    shown = able[-MOST_OFFERED:]
+    names = _told_apart([_called(desk, press.user, view) for view, _ in shown])
+    buttons = tuple(
+        Button(
+            name, write(control), "primary" if view.is_awaited else "secondary", emoji=_mark(view)
+        )
+        for name, (view, control) in zip(names, shown, strict=True)
+    )
+    return Reply(whisper=desk.sentence(question, press.user).followed_by(Row(buttons)))
+
+
+def _mark(view: View) -> str | None:
+    return AWAITED if view.is_awaited else None
+
+
+def _called(desk: Desk, user: User, view: View) -> str:
+    """A table by its game, its place and who else is there."""
+    speech = desk.speech(view, user)
+    seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.house)
+    others = speech.listed([speech.plain(Who(seat)) for seat in seats])
+    where = desk.wire.name_of(view.place.spot)
+    return BETWEEN.join(filter(None, (speech.plain(game_name(view.game)), where, others)))
+
+
+def _told_apart(names: Sequence[str]) -> Sequence[str]:
+    """Short enough for buttons; those that are the same are numbered."""
+    short = [shortened(name, BUTTON_LABEL - len(NUMBERED.format(0))) for name in names]
+    before = (short[:place].count(name) for place, name in enumerate(short))
+    return [
+        name + NUMBERED.format(count + 1) if short.count(name) > 1 else name
+        for name, count in zip(short, before, strict=True)
+    ]
 
 
 async def board(desk: Desk, press: Press) -> Reply:
-    """The board posted anew, below whatever was written since. Whoever sits at a table that has
-    lost its place is asked whether it shall go on here."""
+    """Of several tables that stand here, asks which is meant. Whoever sits at one that has lost its
+    place is asked whether it shall go on here."""
     stranded = await _stranded(desk, press)
     lost = {view.table for view in stranded}
     here = [t for t in desk.tables.directory.at(press.spot.channel) if t not in lost]
@@ -85,13 +122,35 @@ async def board(desk: Desk, press: Press) -> Reply:
         return _offer(desk, press, stranded)
     if not here:
         raise not_now(say("cogs-no-table-here"))
-    own = [table for table in here if table in desk.tables.directory.of(press.user)]
+    offer = as_well(_offer(desk, press, stranded) if stranded else None)
+    views = await desk.readable(here, press.user)
+    if len(views) < 2:
+        shown = await show_table(desk, press, views[-1].table if views else here[-1])
+        return replace(shown, then=offer)
+    own = desk.tables.directory.of(press.user)
+    views.sort(key=lambda view: (view.table in own, view.is_awaited))
+    tables: list[tuple[View, Control]] = [(view, Deed(view.table, "table")) for view in views]
+    asked = _which(desk, press, tables[-MOST_OFFERED:][::-1], say("cogs-which-table-here"))
+    return replace(asked, then=offer)
+
+
+def is_board_for_one(desk: Desk, press: Press) -> bool:
+    """Whether nobody else is to see what /table answers, as far as is known before."""
+    here = desk.tables.directory.at(press.spot.channel)
+    return len(here) != 1 or here[0] not in desk.tables.directory.of(press.user)
+
+
+async def show_table(desk: Desk, press: Press, table: TableId) -> Reply:
+    """The board posted anew, below whatever was written since, for whoever sits there. Nobody else
+    moves it: they are shown it alone."""
+    view = await desk.view(table)
+    sits_here = table in desk.tables.directory.of(press.user)
+    if not sits_here or view.place.spot != press.spot.channel:
+        return in_private(press, await desk.delivery.renderer.board_for(view, press.user))
     check_may_play(press)
-    views = await desk.readable(own or here)
-    view, content = await desk.board(views[-1].table if views else here[-1])
+    view, content = await desk.board(table)
     await desk.delivery.shown.is_about_to_show_board(view.table, press.spot.channel)
-    offer = _offer(desk, press, stranded) if stranded else None
-    return replace(new_board(desk, press, view, content), then=as_well(offer))
+    return new_board(desk, press, view, content)
 
 
 async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
@@ -102,11 +161,11 @@ async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
 
 
 def _offer(desk: Desk, press: Press, stranded: Sequence[View]) -> Reply:
-    language = desk.people.language(press.user)
+    settle = desk.text(say("chat-do-settle"), desk.people.language(press.user))
     rows = []
-    for view in stranded:
-        words = (say("chat-do-settle"), game_name(view.game))
-        label = BETWEEN.join((*(desk.text(word, language) for word in words), view.table))
+    names = _told_apart([_called(desk, press.user, view) for view in stranded])
+    for view, name in zip(stranded, names, strict=True):
+        label = f"{settle}{BETWEEN}{name}"[:BUTTON_LABEL]
         rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
     question = desk.sentence(say("cogs-stranded", count=len(stranded)), press.user)
     return Reply(whisper=question.followed_by(*rows))
@@ -195,6 +254,21 @@ async def open_rules(desk: Desk, press: Press, game: str) -> Reply:
     return Reply(whisper=_page(desk, press, Reading(game)))
 
 
+async def rules_of(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Beside the table where they are asked for."""
+    return await open_rules(desk, press, (await desk.view(table)).game)
+
+
+async def of_game(desk: Desk, press: Press, control: OfGame) -> Reply:
+    """From a list of the games. The match is everybody's to see, wherever the list stands."""
+    if control.game not in games.names():
+        raise malformed(say("cogs-forged"))
+    if control.do == "rules":
+        return await open_rules(desk, press, control.game)
+    as_command = msgspec.structs.replace(press, clicked=None)
+    return await play_against_house(desk, as_command, control.game, GENTLE)
+
+
 async def read_on(desk: Desk, press: Press, control: Reading) -> Reply:
     """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
     from the list of sections."""
@@ -207,7 +281,7 @@ async def read_rule(desk: Desk, press: Press, ruling: str) -> Reply:
     found = ruling_section(ruling)
     if found is None:
         raise malformed(say("cogs-forged"))
-    return Reply(whisper=_page(desk, press, Reading(*found)))
+    return beside(desk, press, Reply(whisper=_page(desk, press, Reading(*found))))
 
 
 def _page(desk: Desk, press: Press, wanted: Reading) -> Content:

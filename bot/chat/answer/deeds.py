@@ -5,13 +5,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from bot.chat.answer import (
+    aids,
     aloud,
     commands,
+    earlier,
     fairness,
     hands,
     lobbies,
     matches,
+    more,
     options,
+    rematches,
+    seating,
     settings,
     turns,
 )
@@ -23,14 +28,22 @@ from bot.chat.custom_ids import (
     AnsweringBack,
     Control,
     Deed,
+    DeletingPreset,
     Doing,
     GivingUp,
     LookingUp,
     OfAbsent,
+    OfGame,
     OfHouse,
+    OfLobby,
+    OfPerson,
     OfPresets,
+    OfRound,
+    OfRuling,
+    OfSeats,
     OptionForm,
     OptionPage,
+    OptionsAgain,
     Prefer,
     Reading,
     RuleOf,
@@ -56,6 +69,7 @@ TOLD = (
     "surely",
     "name",
     "page",
+    "option",
     "game",
     "section",
     "ruling",
@@ -66,9 +80,11 @@ TOLD = (
 def _is_sent_in(control: Control | None) -> bool:
     """Whether a modal of the bot's can have been this."""
     match control:
-        case Answering() | TakingTurn() | OptionForm() | OptionPage() | SetOption():
+        case Answering() | TakingTurn() | OptionForm() | OptionPage() | SetOption() | OfPerson():
             return True
         case SetTime(what="zone") | OfPresets(do="save") | Deed(do="word" | "join_with_word"):
+            return True
+        case OfLobby(do="word"):
             return True
     return False
 
@@ -76,7 +92,7 @@ def _is_sent_in(control: Control | None) -> bool:
 async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
     is_sent_in = press.kind == "modal"
     if (is_sent_in and not _is_sent_in(control)) or (
-        isinstance(control, OptionForm) and not is_sent_in
+        isinstance(control, OptionForm | OfPerson) and not is_sent_in
     ):
         raise malformed(say("cogs-forged"))
     match control:
@@ -86,6 +102,8 @@ async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
             return await hands.answer(desk, press, control)
         case Aloud():
             return await aloud.press_aloud(desk, press, control)
+        case OfRuling(table):
+            return await fairness.show_ruling(desk, press, table)
         case LookingUp():
             return await aloud.look_up(desk, press, control)
         case TakingTurn() if press.kind == "modal":
@@ -114,16 +132,30 @@ async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
             return await options.submit_former(desk, press, control)
         case OptionPage():
             return await options.open_page(desk, press, control)
+        case OptionsAgain():
+            return await options.open_again(desk, press, control)
+        case OfSeats():
+            return await seating.choose_people(desk, press, control)
+        case OfPerson():
+            return await seating.say_of_person(desk, press, control)
+        case DeletingPreset():
+            return await options.delete_preset(desk, press, control)
         case OfPresets():
             return await options.change_presets(desk, press, control)
-        case OfHouse():
-            return await lobbies.tell_house(desk, press, control)
+        case OfHouse(table) if not press.is_private:
+            return await lobbies.change_house(desk, press, table)
+        case OfHouse() | OfLobby():
+            return await more.press_more(desk, press, control)
+        case OfGame():
+            return await commands.of_game(desk, press, control)
         case Deed(table, doing):
             return await TO_TABLE[doing](desk, press, table)
         case Reading():
             return await commands.read_on(desk, press, control)
         case RuleOf(ruling):
             return await commands.read_rule(desk, press, ruling)
+        case OfRound():
+            return await earlier.turn_to(desk, press, control)
         case None:
             raise malformed(say("cogs-forged"))
 
@@ -139,20 +171,25 @@ TO_TABLE: Mapping[Doing, Callable[[Desk, Press, TableId], Awaitable[Reply]]] = {
     "end": matches.end,
     "thread": lobbies.move_to_thread,
     "hand": hands.ask_for_hand,
-    "play": turns.begin,
-    "unplan": hands.unplan,
+    "play": hands.play,
+    "unplan": hands.show_hand,
     "back": hands.show_hand,
     "pause": matches.pause,
     "resume": matches.resume,
-    "rematch": lobbies.rematch,
+    "rematch": rematches.rematch,
     "settle": commands.take_up,
     "fair": fairness.show,
-    "why": hands.why_not,
-    "hint": hands.hint,
+    "why": aids.why_not,
+    "hint": aids.hint,
     "concede": matches.concede,
-    "words": hands.in_words,
+    "words": aids.in_words,
     "gone": matches.ask_about_absent,
     "time": matches.give_time,
+    "table": commands.show_table,
+    "more": lobbies.show_more,
+    "rules": commands.rules_of,
+    "earlier": earlier.show,
+    "picture": aids.in_picture,
 }
 """What is done to a table with one press."""
 

@@ -1,72 +1,78 @@
-"""What everything shares that answers people: the tables, who they are, what they are shown, and
-what they have decided along with a move."""
+"""What everything shares that answers people: the tables, who they are, and what they are shown."""
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
 
 from cachetools import LRUCache
 
 from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import Answering
+from bot.chat.deliver.beside import Whisper
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
-from bot.chat.press import Press
+from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut
 from bot.chat.render.rules import rule_rows
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, channel_link, message_link
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
-from bot.host.acts import Answer
 from bot.host.clock import ChatClock
 from bot.host.keys import BOARD
 from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Language, Words
-from games.kit.asks import Planned
 from games.kit.refusals import Refusal, malformed, not_yours
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 
-MOST_PLANS = 2_000
+MOST_AIDS = 1_000
+MOST_ENTERED = 200
 LONGEST_SENTENCE = 3_000
+MOST_SEATS = 12
 
 
-class Rest(NamedTuple):
-    """What of a plan waits until a question is answered that the game asks first, by its ask
-    number. Whoever answers one of the plan's own asks himself has another one."""
+class Aid(NamedTuple):
+    """What somebody has asked for while their seat had this ask number: something below the hand,
+    or without that all of the hand in words."""
 
-    number: int
-    steps: tuple[Planned, ...]
-    asks: frozenset[str]
+    number: int | None
+    below: Content | None
 
 
-class Plans:
-    """The rests of all plans, in memory only: what is lost is asked again."""
+class Aids:
+    """Everybody's newest, and the answer in progress that their hand has shown last; in memory
+    only, for what is lost can be asked for again."""
 
     def __init__(self) -> None:
-        self._rests: LRUCache[tuple[TableId, User], Rest] = LRUCache(MOST_PLANS)
+        self._aids: LRUCache[tuple[TableId, User], Aid] = LRUCache(MOST_AIDS)
+        self._answering: LRUCache[tuple[TableId, User], Answering] = LRUCache(MOST_AIDS)
 
-    def keep(self, table: TableId, user: User, rest: Rest) -> None:
-        self._rests[table, user] = rest
+    def keep(self, table: TableId, user: User, aid: Aid) -> None:
+        self._aids[table, user] = aid
 
     def drop(self, table: TableId, user: User) -> None:
-        self._rests.pop((table, user), None)
+        self._aids.pop((table, user), None)
 
-    def waits(self, table: TableId, user: User, number: int | None) -> bool:
-        """Whether something follows the answer to what is asked by this number."""
-        rest = self._rests.get((table, user))
-        return rest is not None and rest.number == number
-
-    def take(self, table: TableId, user: User, answered: Answer) -> Rest | None:
-        """What follows this answer."""
-        rest = self._rests.pop((table, user), None)
-        if rest is None or rest.number != answered.number or answered.key in rest.asks:
+    def of(self, view: View, user: User) -> Aid | None:
+        """It is gone once the viewer is asked something else."""
+        aid = self._aids.get((view.table, user))
+        if aid is not None and aid.number != view.ask_number:
+            self.drop(view.table, user)
             return None
-        return rest
+        return aid
+
+    def has_shown(self, table: TableId, user: User, answering: Answering | None) -> None:
+        self._answering.pop((table, user), None)
+        if answering is not None:
+            self._answering[table, user] = answering
+
+    def answering(self, table: TableId, user: User) -> Answering | None:
+        return self._answering.get((table, user))
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,12 @@ class Desk:
     """Of public texts where Discord tells none."""
     verifier: Verifier
     rights: Rights
-    plans: Plans = field(default_factory=Plans)
+    aids: Aids = field(default_factory=Aids)
+    entered: LRUCache[tuple[TableId, User], tuple[int, Filled]] = field(
+        default_factory=lambda: LRUCache(MOST_ENTERED)
+    )
+    """The last page of a lobby's options that was refused to somebody, as it was sent in; in
+    memory only, until it is taken or its place is needed."""
 
     def public_language(self, user: User) -> Language:
         """The language of what somebody lets everybody see."""
@@ -96,10 +107,15 @@ class Desk:
         """One sentence for one person, in their language; no longer than a message may be."""
         return note(cut(self.nameless_speech(user).line(message), LONGEST_SENTENCE))
 
-    def refusal(self, refusal: Refusal, user: User) -> Content:
-        """Why something is not done, and where that stands in the rules."""
-        rules = rule_rows(filter(None, [refusal.ruling]), self.nameless_speech(user))
-        return self.sentence(refusal.message, user).followed_by(*rules)
+    def refusal(self, refusal: Refusal, user: User, view: View | None = None) -> Content:
+        """Why something is not done, and where that stands in the rules. Of a table that is not
+        known whoever it names go by their numbers."""
+        unnamed = Speech(
+            self.words, self.people.language(user), dict.fromkeys(range(MOST_SEATS), "")
+        )
+        speech = unnamed if view is None else self.speech(view, user)
+        rules = rule_rows(filter(None, [refusal.ruling]), speech)
+        return note(cut(speech.line(refusal.message), LONGEST_SENTENCE)).followed_by(*rules)
 
     def nameless_speech(self, user: User) -> Speech:
         """Sentences for one person that name no player."""
@@ -130,13 +146,20 @@ class Desk:
         if view.viewer is None:
             raise not_yours(say("tables-not-seated"))
         if seat not in (None, view.viewer):
-            raise not_yours(say("cogs-others-hand"))
+            whose = Who(seat) if seat < len(view.seats) else say("cogs-nobody-here")
+            raise not_yours(say("tables-others-turn", who=whose))
         return view, view.viewer
 
     async def board(self, table: str) -> tuple[View, Content]:
         await self.delivery.postings.told(table)
         view = await self.view(table)
         return view, await self.delivery.renderer.drawn_board(view)
+
+    async def link(self, view: View) -> str:
+        """The way to a table."""
+        posted = await self.delivery.shown.board_of(view.table)
+        spot = view.place.spot
+        return channel_link(spot) if posted is None else message_link(view.place.guild, posted)
 
 
 def note(text: str) -> Content:
@@ -175,6 +198,16 @@ def in_modal(desk: Desk, press: Press, modal: Modal) -> Reply:
     if press.kind == "modal":
         raise malformed(say("cogs-forged"))
     return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+
+
+def beside(desk: Desk, press: Press, reply: Reply) -> Reply:
+    """What is whispered beside the play: it takes the place of what was whispered so before."""
+
+    async def note_whisper(message: int, shown: Content) -> None:
+        whisper = Whisper(press.application, press.token.text, message)
+        desk.delivery.beside.opened(press.spot.channel, press.user, whisper)
+
+    return replace(reply, placed=note_whisper)
 
 
 def in_private(press: Press, content: Content) -> Reply:

@@ -16,25 +16,37 @@ from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.chat.answer import deeds
-from bot.chat.answer.desk import Desk, show_board
+from bot.chat.answer.desk import Desk, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.replies import Exchange, Reply
+from bot.chat.answer.unreached import tell_player
 from bot.chat.custom_ids import (
     Aloud,
     Answering,
     AnsweringBack,
+    AtTable,
     Control,
+    DeletingPreset,
     GivingUp,
     LookingUp,
     OfAbsent,
+    OfGame,
+    OfHouse,
+    OfLobby,
+    OfPerson,
     OfPresets,
+    OfRound,
+    OfRuling,
+    OfSeats,
     OptionForm,
     OptionPage,
+    OptionsAgain,
     Prefer,
     Reading,
     RuleOf,
     SetTime,
     ShowPictures,
+    TakingTurn,
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
@@ -42,10 +54,11 @@ from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_CHANNEL
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, Text
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.ports import StoreError
+from bot.host.views import View
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, say
 
@@ -60,13 +73,30 @@ SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN, TOO_MANY, FAULTS_FROM = 403, 429, 500
 
 BESIDE_THE_TABLE = (
-    Aloud | LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
+    Aloud
+    | LookingUp
+    | OfRound
+    | OfRuling
+    | GivingUp
+    | OfAbsent
+    | OfGame
+    | OfLobby
+    | Reading
+    | RuleOf
+    | Prefer
+    | ShowPictures
+    | SetTime
 )
 """What is answered beside a table's own messages, and redraws none of them."""
+OF_OPTIONS = (
+    OptionPage | OptionForm | OptionsAgain | OfSeats | OfPerson | OfPresets | DeletingPreset
+)
+"""What redraws the lobby, or what was whispered about its options."""
 IN_HAND_ALONE = Answering | AnsweringBack
 """What redraws a hand, but nothing that stands where everybody sees it."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
+Private = bool | Callable[[Desk, Press], bool]
 """What a press or a command does."""
 
 
@@ -91,11 +121,12 @@ class Dispatcher:
         with held, outbox.schedule.press() as answered:
             await self._answer(press, answered, work, partial(deeds.about, control), control)
 
-    async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
+    async def command(self, press: Press, name: str, work: Work, *, private: Private) -> None:
         """A command; `private` says who sees that it takes a while."""
+        is_private = private if isinstance(private, bool) else private(self.desk, press)
         about = partial("command={} channel={}".format, name, press.spot.channel)
         with self.desk.delivery.outbox.schedule.press() as answered:
-            await self._answer(press, answered, work, about, private=private)
+            await self._answer(press, answered, work, about, private=is_private)
 
     async def close(self) -> None:
         """Lets whoever waits be answered, and begins nothing more."""
@@ -149,14 +180,56 @@ class Dispatcher:
                 await people.reachable(press.user)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
-        self.desk.tables.presence.acted(press.user, press.at)
+        self._note_presence(press, control)
         try:
-            return await work(self.desk, press)
+            reply = await work(self.desk, press)
+            is_closed = people.person(press.user).dm_closed
+            if is_closed and reply.modal is None and reply.then is None:
+                reply = replace(reply, then=partial(tell_player, self.desk, press))
+            return reply
         except Refusal as refusal:
             if control is None:
                 raise
             shown = await self._shown_afresh(press, control, refusal.why)
-            return replace(shown, whisper=self.desk.refusal(refusal, press.user))
+            if refusal.why is Why.STALE and await self._was_old(press, control):
+                return self._instead_of_old(shown, press)
+            view = await self._view(press, control)
+            return replace(shown, whisper=self.desk.refusal(refusal, press.user, view))
+
+    async def _view(self, press: Press, control: Control) -> View | None:
+        """The table that a control is about, where there is one."""
+        if isinstance(control, AtTable | GivingUp):
+            with suppress(Refusal, StoreError):
+                return await self.desk.view(control.table, press.user)
+        return None
+
+    async def _was_old(self, press: Press, control: Control) -> bool:
+        """Whether it was pressed on a hand that is not the one that is kept current."""
+        redrawn = _redrawn(press, control)
+        if press.clicked is None or redrawn is None or redrawn.key == BOARD:
+            return False
+        if isinstance(control, TakingTurn) and control.again:
+            return False
+        return not await self.desk.delivery.is_current(*redrawn, press.clicked.id)
+
+    def _instead_of_old(self, shown: Reply, press: Press) -> Reply:
+        """The hand that one sees now is the newest one, and says that the old one was not."""
+        told = self.desk.nameless_speech(press.user).line(say("cogs-hand-was-old"))
+        if shown.redraw is None:
+            return replace(shown, whisper=note(told))
+        return replace(shown, redraw=shown.redraw.under(Text(told)))
+
+    def _note_presence(self, press: Press, control: Control | None) -> None:
+        """Somebody is at the table that they pressed at; who gives a command, at theirs of the
+        channel."""
+        tables, user = self.desk.tables, press.user
+        if (table := getattr(control, "table", None)) is not None:
+            tables.presence.acted(table, user, press.at)
+        elif press.kind == "command":
+            here = tables.directory.at(press.spot.channel)
+            for table in tables.directory.of(user):
+                if table in here:
+                    tables.presence.acted(table, user, press.at)
 
     async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
@@ -224,7 +297,7 @@ def _redrawn(press: Press, control: Control | None) -> Name | None:
         return None
     if not press.is_private:
         return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
-    if isinstance(control, OptionPage | OptionForm | OfPresets):
+    if isinstance(control, OF_OPTIONS | OfHouse):
         return None
     key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
     return Name(control.table, key)

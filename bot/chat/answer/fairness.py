@@ -6,19 +6,20 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.desk import Desk, beside, note
 from bot.chat.answer.replies import Reply
 from bot.chat.deliver.callbacks import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
-from bot.chat.render.fairness import fair_play_lines
+from bot.chat.render.fairness import fair_play_lines, slip_lines
 from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
 from bot.chat.verifying.report import Verdict, listed_only
 from bot.host.model import TableId
 from bot.words.words import Language
+from games.kit.chance import seal
 from games.kit.match import Record
-from games.kit.refusals import Refusal, not_now
+from games.kit.refusals import Refusal, not_now, stale
 from games.kit.say import say
 
 LONGEST_SHOWN = 60
@@ -33,9 +34,20 @@ async def show(desk: Desk, press: Press, table: TableId) -> Reply:
     speech = desk.speech(view, press.user)
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
-        return Reply(whisper=note(told))
+        return beside(desk, press, Reply(whisper=note(told)))
     checked, file = await _checked(desk, table, speech.language, LONGEST_PLAIN - len(told) - 1)
     return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
+
+
+async def show_ruling(desk: Desk, press: Press, table: TableId) -> Reply:
+    """The same below a ruling: how that was made, which no later one changes."""
+    view = await desk.view(table)
+    message = 0 if press.clicked is None else press.clicked.id
+    said = await desk.delivery.news(table, message)
+    if said is None or not said.scene.slips:
+        raise stale(say("tables-stale"))
+    lines = slip_lines(said.scene.slips, view.place, desk.speech(view, press.user))
+    return Reply(whisper=note("\n".join(lines)))
 
 
 async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
@@ -51,7 +63,8 @@ async def _checked(desk: Desk, table: TableId, language: Language, room: int) ->
     seats = range(record.seats)
     names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
     report = await _report(desk, record)
-    proof = say("verify-proof", hash=record.commitment, secret=record.secret)
+    shown = {"seal": seal(record.commitment), "hash": record.commitment}
+    proof = say("verify-proof", secret=record.secret, **shown)
     lines = (desk.words.text(each, language, names) for each in (*report.lines, proof))
     *found, proven = (markdown(one_line(line)) for line in lines)
     end = (proven, _salts(desk, record, language))

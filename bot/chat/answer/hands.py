@@ -1,30 +1,40 @@
 """What a seat sees and does: its own message as an answer, in place of what was clicked on or for
 its reader only; answers to what it is asked, and what follows a move of one's own by itself: the
-rolls that it needs, and what was decided along with it."""
+rolls that it needs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
 import msgspec
 
-from bot.chat.answer.desk import Desk, Rest, in_modal, in_private, note
+from bot.chat.answer.desk import Desk, in_modal, in_private
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Answering, Deed, Step, write
+from bot.chat.custom_ids import Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
-from bot.chat.render import rules
-from bot.chat.render.answering import Foretold, OpenModal, Play, Response, respond, typed
-from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import BUTTON_LABEL, Block, Button, Content, Row, Text
+from bot.chat.render.aids import in_words, with_aid
+from bot.chat.render.answering import (
+    Foretold,
+    OpenModal,
+    Play,
+    Response,
+    last_choices,
+    respond,
+    typed,
+)
+from bot.chat.render.board import Open, form_of, opened
+from bot.chat.render.content import Content, fits
 from bot.chat.render.controls import modal
+from bot.chat.render.posts import is_written
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.host.keys import hand_key
 from bot.host.model import TableId
 from bot.host.views import View
-from games.kit.asks import Form, Picks, Planned
-from games.kit.refusals import Refusal, Why, not_now, stale
+from games.kit.asks import Form, Picks, is_ceremony
+from games.kit.refusals import Refusal, Why, malformed, stale
 from games.kit.say import say
 
 MOST_ROLLS = 20
@@ -35,6 +45,20 @@ async def ask_for_hand(desk: Desk, press: Press, table: TableId) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
     try_again = partial(desk.delivery.try_direct_again, table, press.user)
     return replace(await show_hand(desk, press, table), then=try_again)
+
+
+async def play(desk: Desk, press: Press, table: TableId) -> Reply:
+    """From the board: one's own hand, where all is chosen. What leaves no choice, and has nothing
+    to be told before, is done at once."""
+    view, _ = await desk.own_view(table, press.user)
+    forms = () if view.scene is None else view.scene.asks
+    if view.is_awaited and is_ceremony(forms):
+        form = next(form for form in forms if not form.optional)
+        answer = Answer(form.key, (), view.ask_number)
+        foretold = await foretell(desk, press, table, answer)
+        if form.rolls or not foretold.tells_news(form, ()):
+            await PressMoves(desk, press, table).answer(answer)
+    return await ask_for_hand(desk, press, table)
 
 
 async def show_hand(
@@ -49,14 +73,46 @@ async def show_hand(
     view, _ = await desk.own_view(table, press.user)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
-    if foretold is None and open_ is not None and open_.complete is not None:
-        move = Answer(open_.form.key, open_.complete, open_.answering.number)
-        foretold = await foretell(desk, press, table, move)
+    if open_ is not None:
+        foretold = await _foretold(desk, press, table, open_, foretold)
     content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
-    if desk.plans.waits(table, press.user, view.ask_number):
-        content = content.followed_by(*_plan(desk, press, table))
+    desk.aids.has_shown(table, press.user, answering)
+    content = _aided(desk, press, view, content)
     reply = in_private(press, content)
     return replace(reply, placed=partial(_note_hand, desk, press, view))
+
+
+def _aided(desk: Desk, press: Press, view: View, content: Content) -> Content:
+    """With what its reader has asked for beside; what there is no room for is dropped."""
+    aid = desk.aids.of(view, press.user)
+    if aid is None:
+        return content
+    if aid.below is None:
+        speech = desk.nameless_speech(press.user)
+        return in_words(view.table, content, speech)
+    aided = with_aid(content, aid.below)
+    if not fits(aided):
+        desk.aids.drop(view.table, press.user)
+        return content
+    return aided
+
+
+async def _foretold(
+    desk: Desk, press: Press, table: TableId, open_: Open, known: Foretold | None
+) -> Foretold | None:
+    """What a complete answer would do, unless that is known, and what each last choice would."""
+    number, form = open_.answering.number, open_.form
+    foretold = known
+    if foretold is None and open_.complete is not None:
+        move = Answer(form.key, open_.complete, number)
+        foretold = await foretell(desk, press, table, move)
+    each: dict[int, Foretold] = {}
+    for choices in last_choices(form, open_.answering).values():
+        for place, picks in choices.items():
+            each[place] = await foretell(desk, press, table, Answer(form.key, picks, number))
+    if not each:
+        return foretold
+    return msgspec.structs.replace(foretold or Foretold(), each=each)
 
 
 async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
@@ -68,46 +124,6 @@ async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: 
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at)
         await desk.delivery.copies.opened(table, user, copy)
-
-
-def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
-    """Says that the turn goes on as it was sent in, unless that is to be asked anew."""
-    speech = desk.nameless_speech(press.user)
-    label = speech.label(say("chat-do-unplan"), BUTTON_LABEL)
-    anew = Row((Button(label, write(Deed(table, "unplan"))),))
-    return Text(speech.line(say("cogs-turn-goes-on"))), anew
-
-
-async def unplan(desk: Desk, press: Press, table: TableId) -> Reply:
-    """The rest of a turn that was sent in is asked anew."""
-    desk.plans.drop(table, press.user)
-    return await show_hand(desk, press, table)
-
-
-async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
-    """Beside the hand, which stays as it is."""
-    view, _ = await desk.own_view(table, press.user)
-    speech = desk.delivery.renderer.speech_of(view, press.user)
-    return Reply(whisper=rules.why_not(view, speech))
-
-
-async def in_words(desk: Desk, press: Press, table: TableId) -> Reply:
-    """What a picture shows, told to whoever asks: his own hand, or what everybody sees."""
-    await desk.delivery.postings.told(table)
-    public = await desk.view(table)
-    view = await desk.view(table, press.user) if press.is_private else public
-    language = desk.people.language(press.user)
-    return Reply(whisper=desk.delivery.renderer.in_words(view, public.scene, language))
-
-
-async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
-    """Beside the hand, which stays as it is; the board tells that a hint was taken."""
-    view, _ = await desk.own_view(table, press.user)
-    why = await desk.tables.hint(table, press.by)
-    if why is None:
-        raise not_now(say("cogs-no-hint"))
-    speech = desk.delivery.renderer.speech_of(view, press.user)
-    return Reply(whisper=note(f"💡 {speech.line(why)}"))
 
 
 async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
@@ -130,8 +146,10 @@ async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
 
 
 async def play_typed(desk: Desk, press: Press, control: Answering) -> Reply:
-    """Plays an answer whose texts have come by a modal."""
+    """Plays an answer whose texts have come by a modal. One that has none is never in a modal."""
     _, form = await _asked(desk, press, control)
+    if not is_written(form):
+        raise malformed(say("cogs-forged"))
     return await _play(desk, press, control, typed(form, control, press.values))
 
 
@@ -157,6 +175,7 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
             raise
         picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
         return await show_hand(desk, press, control.table, picked, told)
+    desk.delivery.beside.over(press.spot.channel, press.user)
     return await show_hand(desk, press, control.table)
 
 
@@ -183,38 +202,12 @@ class PressMoves:
         source = f"{self.press.id}/{self.made}"
         await self.desk.tables.move(self.table, self.press.by._replace(source=source), answer)
 
-    async def answer(self, answer: Answer, plan: Iterable[Planned] = ()) -> bool:
-        """The move, and what follows it; whether nothing more is to be decided of what was. If the
-        move itself is refused, nothing has happened."""
+    async def answer(self, answer: Answer) -> None:
+        """The move, and the dice that it needs. If the move itself is refused, nothing has
+        happened."""
         await self.make(answer)
-        rest = self.desk.plans.take(self.table, self.press.user, answer)
-        steps = tuple(plan)
-        asks = frozenset(step.ask for step in steps)
-        if rest is not None and not steps:
-            steps, asks = rest.steps, rest.asks
-        try:
-            return await self._follow(steps, asks)
-        except (Refusal, NotSaved):
-            return False
-
-    async def _follow(self, steps: Sequence[Planned], asks: frozenset[str]) -> bool:
-        await self._roll()
-        for place, (key, picks) in enumerate(steps):
-            if picks and not any(picks.values()):
-                continue
-            forms, number = await self._awaited()
-            form = next((form for form in forms if form.key == key), None)
-            if form is None:
-                if forms and number is not None and not any(each.key in asks for each in forms):
-                    rest = Rest(number, tuple(steps[place:]), asks)
-                    self.desk.plans.keep(self.table, self.press.user, rest)
-                return not forms
-            own = tuple(picks.get(field.key, ()) for field in form.fields)
-            if sum(map(len, own)) < sum(map(len, picks.values())):
-                return False
-            await self.make(Answer(key, own, number))
+        with suppress(Refusal, NotSaved):
             await self._roll()
-        return True
 
     async def _roll(self) -> None:
         """The dice that must be rolled next, unless he would rather do that himself."""

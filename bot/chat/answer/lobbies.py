@@ -1,7 +1,10 @@
-"""Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, and
-the start, in a thread of its own where a match is played aloud, unless it is wanted right here."""
+"""Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, what
+*More* whispers, and the start, in a thread of its own where a match is played aloud, unless it is
+wanted right here."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -11,29 +14,37 @@ from bot.chat.answer.desk import Desk, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.matches import sit
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Deed, OfHouse, write
+from bot.chat.answer.unreached import tell_new_player
+from bot.chat.custom_ids import Deed, OfLobby
+from bot.chat.deliver.schedule import Name
 from bot.chat.permissions import check_may_play, check_may_start_thread
-from bot.chat.press import Press, Spot
-from bot.chat.render.content import BUTTON_LABEL, Button, Row
+from bot.chat.press import Clicked, Press, Spot
+from bot.chat.render.content import Content
+from bot.chat.render.fairness import seal_post
 from bot.chat.render.lobby import word_modal
+from bot.chat.render.lobby_more import more
+from bot.chat.render.notices import begun
 from bot.chat.render.seats import AWAY, LEVEL, PACE
-from bot.chat.render.speech import channel_link, game_name, small
-from bot.host.model import Place, Posted, TableId
-from bot.host.timing import CHOICE
+from bot.chat.render.speech import channel_link, game_name
+from bot.chat.rights import ENDING
+from bot.host.acts import NOBODY, By
+from bot.host.keys import BOARD
+from bot.host.model import Place, Posted, TableId, User
+from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View
-from games.kit.house import KEEN
-from games.kit.refusals import malformed, not_now
-from games.kit.say import say
+from games.kit.house import GENTLE
+from games.kit.refusals import Refusal, malformed, not_now
+from games.kit.say import Say, say
 
 THREAD_NAME = 100
 
 POSTED_SECONDS = 30.0
-"""A lobby that does not stand in the channel by then is left to be started by hand."""
+"""Where nothing stands in the channel by then, the lobby is left to be started by hand."""
 
 
 async def open_table(desk: Desk, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
-    return await _new_lobby(desk, press, await _opened(desk, press, game))
+    return await new_lobby(desk, press, await _opened(desk, press, game))
 
 
 async def _opened(desk: Desk, press: Press, game: str, against: str | None = None) -> TableId:
@@ -42,8 +53,11 @@ async def _opened(desk: Desk, press: Press, game: str, against: str | None = Non
     if place is None:
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
+    await check_free(desk, press, game, place)
     language = desk.public_language(press.user)
     clock = await desk.delivery.servers.clock(place.guild)
+    if against is None:
+        clock = first_timing(desk.tables.game(game), clock)
     options = {CHOICE: clock.text}
     told = await desk.tables.open_table(
         game, place, press.by, language=language, options=options, against=against
@@ -51,9 +65,18 @@ async def _opened(desk: Desk, press: Press, game: str, against: str | None = Non
     return told.table
 
 
-async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
+async def check_free(desk: Desk, press: Press, game: str, place: Place) -> None:
+    """Refuses to open a game where it is played aloud already, with the way to the table."""
+    table = desk.tables.in_the_way(game, place, press.at)
+    if table is not None:
+        view = await desk.view(table)
+        kind = "lobby" if view.phase == "lobby" else "match"
+        raise not_now(say("chat-game-is-here", kind=kind, link=await desk.link(view)))
+
+
+async def new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
     view, content = await desk.board(table)
-    then = partial(_tell_whether_reached, desk, press, table)
+    then = partial(tell_new_player, desk, press, table)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     if press.spot.channel != view.place.spot:
         opened = note(desk.text(told, desk.people.language(press.user)))
@@ -63,25 +86,52 @@ async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
 
 
 async def play_against_house(desk: Desk, press: Press, game: str, level: str) -> Reply:
-    """The match starts once its lobby stands in the channel, since the lobby's message goes into
-    its chance. Whoever wanted it finds his hand below."""
-    is_aloud = game in ALOUD
-    if is_aloud:
+    """Whoever wanted the match finds their hand below its board."""
+    if game in ALOUD:
         check_slow_mode(press.spot)
     table = await _opened(desk, press, game, against=level)
-    lobby = await _new_lobby(desk, press, table)
+    return await begins_at_once(desk, press, table)
 
-    async def begin() -> Reply | None:
-        if not await _stands(desk, table):
-            return None
+
+async def begins_at_once(desk: Desk, press: Press, table: TableId) -> Reply:
+    """A match that waits for nobody: the answer is its seal, whose message's id goes into its
+    chance, and below it the match begins. An answer that comes late fills a message that was there
+    before the seal, which is then posted below that."""
+    view = await desk.view(table)
+    speech = desk.delivery.renderer.public_speech(view)
+    told = say("cogs-opened-there", place=channel_link(view.place.spot))
+    sealed = Reply(
+        public=seal_post(view, speech),
+        placed=partial(_note_seal, desk, press, table),
+        then=partial(begin, desk, press, table),
+    )
+
+    async def go_on() -> Reply | None:
+        is_known = (await desk.tables.look(table)).salting.lobby is not None
+        return await begin(desk, press, table) if is_known else sealed
+
+    return replace(sealed, late=note(speech.plain(told)), then=go_on)
+
+
+async def _note_seal(desk: Desk, press: Press, table: TableId, message: int, _: Content) -> None:
+    posted = Posted(press.spot.channel, message)
+    await desk.delivery.announcing.posted(table, posted, is_sealed=True)
+
+
+async def begin(desk: Desk, press: Press, table: TableId) -> Reply | None:
+    """The start, the board below the seal, and below that the hand. What is played aloud goes on
+    below its board by itself."""
+    if not await stands(desk, table):
+        return None
+    async with desk.delivery.announcing.shown(table):
         await desk.tables.start(table, press.by._replace(source=f"{press.id} start"))
-        return None if is_aloud else await show_hand(desk, press, table)
+        desk.delivery.outbox.has_been_posted(Name(table, BOARD))
+    is_aloud = (await desk.view(table)).is_aloud
+    return None if is_aloud else await show_hand(desk, press, table)
 
-    return replace(lobby, then=begin)
 
-
-async def _stands(desk: Desk, table: TableId) -> bool:
-    """Waits for the lobby's message, which is another one than the answer if that came late."""
+async def stands(desk: Desk, table: TableId) -> bool:
+    """Waits for the message that the table is known by: of the answer, or else of a lobby."""
     known = asyncio.Event()
 
     def hear(changed: Changed, _: object) -> None:
@@ -98,54 +148,58 @@ async def _stands(desk: Desk, table: TableId) -> bool:
     return True
 
 
-async def rematch(desk: Desk, press: Press, table: TableId) -> Reply:
-    ended = await desk.view(table)
-    if press.spot.channel == ended.place.spot:
-        check_may_play(press)
-    told = await desk.tables.rematch(table, press.by)
-    if told.repeated:
-        raise not_now(say("cogs-rematch-there"))
-    return await _new_lobby(desk, press, told.table)
-
-
 async def join(desk: Desk, press: Press, table: TableId) -> Reply:
-    """In the lobby, or of a match that somebody comes back to."""
+    """In the lobby, or of a match that somebody comes back to. Who sits in the lobby already is
+    told what else there is to do."""
     if press.is_private:
         return await sit(desk, press, table)
+    view = await desk.view(table, press.user)
+    if view.phase == "lobby" and view.viewer is not None:
+        return Reply(whisper=await more_of(desk, press, table, say("chat-seated-already")))
+    is_back = comes_back(view, press.user)
     await desk.tables.join(table, press.by)
-    return await _joined(desk, press, table)
+    return await _joined(desk, press, table, is_back=is_back)
 
 
-async def _joined(desk: Desk, press: Press, table: TableId) -> Reply:
+def comes_back(view: View, user: User) -> bool:
+    """Whether a rematch's lobby keeps a seat for somebody."""
+    return any(view.seats[seat].user == user for seat in view.kept)
+
+
+async def _joined(desk: Desk, press: Press, table: TableId, *, is_back: bool) -> Reply:
     """What somebody sees who has just sat down."""
     board = await show_board(desk, press, table)
-    return replace(board, then=partial(_tell_whether_reached, desk, press, table))
+    return replace(board, then=partial(seated, desk, press, table, is_back=is_back))
 
 
-async def _tell_whether_reached(desk: Desk, press: Press, table: TableId) -> Reply:
-    """The hand's own message, posted by now, shows whether direct messages get through. Who can't
-    be reached is told at once how to play all the same."""
-    user = press.user
-    view = await desk.view(table, user)
-    reach = "open" if view.viewer is None else await desk.delivery.reach(table, user)
-    if reach == "open":
-        return Reply()
-    told = say("cogs-dm-closed") if reach == "closed" else say("cogs-dm-barred")
-    label = desk.nameless_speech(user).label(say("chat-do-hand"), BUTTON_LABEL)
-    hand = Row((Button(label, write(Deed(table, "hand"))),))
-    return Reply(whisper=desk.sentence(told, user).followed_by(hand))
+async def seated(desk: Desk, press: Press, table: TableId, *, is_back: bool) -> Reply:
+    """After somebody has sat down. A rematch begins by itself once the last one is back; where it
+    can't, it is left to be started by hand."""
+    view = await desk.view(table)
+    if is_back and view.phase == "lobby" and not view.kept and not _is_slow(desk, view):
+        with suppress(Refusal):
+            if await stands(desk, table):
+                by = By(NOBODY, f"{press.id} start", press.at)
+                await desk.tables.start(table, by)
+    return await tell_new_player(desk, press, table)
+
+
+def _is_slow(desk: Desk, view: View) -> bool:
+    """Whether nobody races there, for slow mode is on."""
+    return view.game in ALOUD and desk.wire.slow_mode(view.place.spot) > 0
 
 
 async def move_to_thread(desk: Desk, press: Press, table: TableId) -> Reply:
-    pointer, _ = await _settle_in_thread(desk, press, table)
-    return pointer
+    told, _ = await settle_in_thread(desk, press, table, press.clicked)
+    return Reply(redraw=told)
 
 
-async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
-    """Gives the table a thread of its own, which begins at the message that was clicked on. Returns
-    the thread besides."""
+async def settle_in_thread(
+    desk: Desk, press: Press, table: TableId, clicked: Clicked | None
+) -> tuple[Content, Spot]:
+    """Gives the table a thread of its own, which begins at its message. Returns what is told there
+    from now on, and the thread."""
     view = await desk.view(table)
-    clicked = press.clicked
     if view.place.thread is not None or clicked is None:
         raise not_now(say("cogs-thread-there"))
     if not press.spot.has_threads:
@@ -161,70 +215,103 @@ async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[R
     place = Place(view.place.guild, view.place.channel, thread.channel)
     await desk.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
-    committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
-    told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
-    return Reply(redraw=told), thread
+    return note(desk.text(pointer, speech.language)), thread
 
 
-async def _ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
-    view = await desk.view(table)
+async def _ask_for_word(desk: Desk, press: Press, control: Deed | OfLobby) -> Reply:
+    view = await desk.view(control.table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
     speech = desk.speech(view, press.user)
-    return in_modal(desk, press, word_modal(view, press.user, speech))
+    return in_modal(desk, press, word_modal(view, press.user, speech, control))
 
 
 async def give_word(desk: Desk, press: Press, table: TableId) -> Reply:
-    """A word as it was typed, once it was. Who does not sit at the table yet sits down with it."""
+    """On a lobby of an older version."""
+    control = Deed(table, "word")
+    return await say_word(desk, press, control, partial(show_board, desk, press, table))
+
+
+async def say_word(
+    desk: Desk, press: Press, control: Deed | OfLobby, show: Callable[[], Awaitable[Reply]]
+) -> Reply:
+    """A word as it was typed, once it was. Who does not sit at the table yet sits down with it.
+    `show` redraws what was clicked on."""
     if not press.values:
-        return await _ask_for_word(desk, press, table)
-    word = safe.word(press.value)
+        return await _ask_for_word(desk, press, control)
+    word, table = safe.word(press.value), control.table
     if not word:
         raise malformed(say("tables-word-empty"))
-    await _lobby_pressed(desk, press, table)
+    await lobby_pressed(desk, press, table)
     view = await desk.view(table, press.user)
-    if view.viewer is None:
-        await desk.tables.join(table, press.by, word)
-        return await _joined(desk, press, table)
-    await desk.tables.give_word(table, press.by, word)
-    return await show_board(desk, press, table)
+    if view.viewer is not None:
+        await desk.tables.give_word(table, press.by, word)
+        return await show()
+    is_back = comes_back(view, press.user)
+    await desk.tables.join(table, press.by, word)
+    return replace(await show(), then=partial(seated, desk, press, table, is_back=is_back))
 
 
-async def _lobby_pressed(desk: Desk, press: Press, table: TableId) -> bool:
+async def lobby_pressed(desk: Desk, press: Press, table: TableId) -> bool:
     """Before what depends on the message that a lobby is known by; whether words were lost because
     it is no more."""
     if press.clicked is None or press.clicked.is_ephemeral:
-        return False
+        return await desk.delivery.announcing.looked_up(table)
     lobby = Posted(press.spot.channel, press.clicked.id)
     return await desk.delivery.announcing.pressed(table, lobby)
 
 
 async def add_house(desk: Desk, press: Press, table: TableId) -> Reply:
-    """At the level at which it sits there already, or else at its best."""
-    view = await desk.view(table)
-    levels = [sitting.house for sitting in view.seats if sitting.house is not None]
-    await desk.tables.add_house(table, press.by, levels[-1] if levels else KEEN)
+    """On a lobby of an older version."""
+    await seat_house(desk, press, table)
     return await show_board(desk, press, table)
 
 
-async def tell_house(desk: Desk, press: Press, control: OfHouse) -> Reply:
+async def seat_house(desk: Desk, press: Press, table: TableId) -> None:
+    """At the level at which it sits there already, or else as gently as in a match that begins at
+    once."""
+    view = await desk.view(table)
+    levels = [sitting.house for sitting in view.seats if sitting.house is not None]
+    await desk.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
+
+
+async def change_house(desk: Desk, press: Press, table: TableId) -> Reply:
+    """On a lobby of an older version."""
+    await tell_house(desk, press, table)
+    return await show_board(desk, press, table)
+
+
+async def tell_house(desk: Desk, press: Press, table: TableId) -> None:
     """By the menu that stands where it sits."""
     what, _, manner = press.value.partition(":")
     if what == LEVEL:
-        await desk.tables.tell_house(control.table, press.by, level=manner)
+        await desk.tables.tell_house(table, press.by, level=manner)
     elif what == PACE:
-        await desk.tables.tell_house(control.table, press.by, pace=manner)
+        await desk.tables.tell_house(table, press.by, pace=manner)
     elif what == AWAY:
-        await desk.tables.take_house_away(control.table, press.by)
+        await desk.tables.take_house_away(table, press.by)
     else:
         raise malformed(say("cogs-forged"))
-    return await show_board(desk, press, control.table)
+
+
+async def show_more(desk: Desk, press: Press, table: TableId) -> Reply:
+    return Reply(whisper=await more_of(desk, press, table))
+
+
+async def more_of(desk: Desk, press: Press, table: TableId, news: Say | None = None) -> Content:
+    """What this person can do in a lobby, whatever it has become by now."""
+    view = await desk.view(table, press.user)
+    game = desk.delivery.renderer.game(view.game)
+    may_end = desk.rights.has_at(view.place, press, ENDING)
+    speech = desk.speech(view, press.user)
+    return more(view, game, press.user, speech, may_end=may_end, news=news)
 
 
 async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False) -> Reply:
-    """Starts the match; `here` is chosen by whoever wants no thread."""
+    """Starts the match; `here` is chosen by whoever wants no thread. What was clicked on closes,
+    for the board comes below the seal, unless that stands already."""
     view = await desk.view(table)
-    if await _lobby_pressed(desk, press, table):
+    if await lobby_pressed(desk, press, table):
         raise not_now(say("tables-words-lost"))
     is_aloud = view.game in ALOUD
     may_have_thread = view.place.may_have_thread and press.spot.has_threads
@@ -233,14 +320,22 @@ async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False)
     if is_aloud:
         check_slow_mode(press.spot)
     await desk.tables.start(table, press.by)
-    return await show_board(desk, press, table)
+    view = await desk.view(table)
+    if view.salting.is_sealed:
+        return await show_board(desk, press, table)
+    left = begun(view, desk.delivery.renderer.public_speech(view))
+    return Reply(redraw=left, placed=partial(_note_closed, desk, table))
+
+
+async def _note_closed(desk: Desk, table: TableId, message: int, _: Content) -> None:
+    await desk.delivery.shown.closed(table, message)
 
 
 async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
     await desk.tables.check_start(view.table, press.by)
-    pointer, thread = await _settle_in_thread(desk, press, view.table)
+    pointer, thread = await settle_in_thread(desk, press, view.table, press.clicked)
     if told := slow_mode(thread):
-        return replace(pointer, whisper=desk.sentence(told, press.user))
+        return Reply(redraw=pointer, whisper=desk.sentence(told, press.user))
     await desk.tables.start(view.table, press.by)
-    return pointer
+    return Reply(redraw=pointer)

@@ -1,7 +1,9 @@
 """A match under way, and what concerns all who sit at it together: leaving and ending it, the seats
 that somebody has left, giving up, taking a move back, and more time for others."""
 
-from bot.chat.answer.desk import Desk, in_private, note, show_board
+from collections.abc import Callable
+
+from bot.chat.answer.desk import Desk, beside, in_private, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
@@ -25,16 +27,22 @@ async def leave(desk: Desk, press: Press, table: TableId) -> Reply:
 async def end(desk: Desk, press: Press, table: TableId) -> Reply:
     """A lobby at once, a match only after asking."""
     view = await desk.view(table)
-
-    def check(opener: User, place: Place) -> None:
-        if opener != press.user:
-            desk.rights.check_at(place, press, ENDING)
-
+    check = may_end(desk, press)
     check(view.opener, view.place)
     if view.phase in ("playing", "paused") and not press.is_private:
         return _ask_first(desk, press, table, "end", say("cogs-end-sure"))
     await desk.tables.end(table, press.by, check)
     return await _done(desk, press, table, say("cogs-ended"))
+
+
+def may_end(desk: Desk, press: Press) -> Callable[[User, Place], None]:
+    """The opener may, and those who keep order where the table stands."""
+
+    def check(opener: User, place: Place) -> None:
+        if opener != press.user:
+            desk.rights.check_at(place, press, ENDING)
+
+    return check
 
 
 def _ask_first(desk: Desk, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
@@ -78,7 +86,7 @@ async def sit(desk: Desk, press: Press, table: TableId) -> Reply:
 
 async def concede(desk: Desk, press: Press, table: TableId) -> Reply:
     """Asks first, beside the hand, which stays as it is."""
-    return Reply(whisper=await _whether_to_concede(desk, press, table))
+    return beside(desk, press, Reply(whisper=await _whether_to_concede(desk, press, table)))
 
 
 async def _whether_to_concede(desk: Desk, press: Press, table: TableId) -> Content:
@@ -104,7 +112,8 @@ async def give_up(desk: Desk, press: Press, control: GivingUp) -> Reply:
     try:
         return Reply(redraw=await _given_up(desk, press, control))
     except Refusal as refusal:
-        return Reply(redraw=desk.refusal(refusal, press.user))
+        view = await desk.view(control.table, press.user)
+        return in_private(press, desk.refusal(refusal, press.user, view))
 
 
 async def _given_up(desk: Desk, press: Press, control: GivingUp) -> Content:
@@ -116,10 +125,8 @@ async def _given_up(desk: Desk, press: Press, control: GivingUp) -> Content:
 
 
 async def take_back(desk: Desk, press: Press, table: TableId, to: int | None = None) -> Reply:
-    """The hand then shows how it stands, or that the others are asked. What was decided along with
-    the move is not played any more."""
+    """The hand then shows how it stands, or that the others are asked."""
     await desk.tables.consents.take_back(table, press.by, to)
-    desk.plans.drop(table, press.user)
     return await show_hand(desk, press, table)
 
 
@@ -135,8 +142,10 @@ async def answer_back(desk: Desk, press: Press, control: AnsweringBack) -> Reply
 
 
 async def pause(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Where it is played aloud the board comes down, below what has been said."""
     await desk.tables.pause(table, press.by)
-    return await show_board(desk, press, table)
+    view = await desk.view(table)
+    return Reply() if view.is_aloud else await show_board(desk, press, table)
 
 
 async def resume(desk: Desk, press: Press, table: TableId) -> Reply:

@@ -1,14 +1,30 @@
 """The options of a lobby: their modal, what it begins from, and the server's presets."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.chat import safe
-from bot.chat.answer.desk import Desk, in_modal, note, show_board
+from bot.chat.answer.desk import (
+    LONGEST_SENTENCE,
+    Desk,
+    in_modal,
+    in_private,
+    note,
+    show_board,
+)
 from bot.chat.answer.replies import Reply, as_well
-from bot.chat.custom_ids import OfPresets, OptionForm, OptionPage, SetOption, write
-from bot.chat.press import Press
+from bot.chat.custom_ids import (
+    DeletingPreset,
+    OfPresets,
+    OptionForm,
+    OptionPage,
+    OptionsAgain,
+    SetOption,
+    write,
+)
+from bot.chat.press import Filled, Press
 from bot.chat.render.content import (
     BUTTON_LABEL,
     MODAL_LABEL,
@@ -22,28 +38,32 @@ from bot.chat.render.content import (
     Option,
     Row,
     TextField,
+    cut,
+    rows,
 )
-from bot.chat.render.options import (
+from bot.chat.render.option_pages import (
     BEGIN,
     LAST,
     PRESET,
     USUAL,
-    AskOption,
     Beginning,
-    ChooseOption,
     as_shown,
     chosen,
     is_of,
     option_modal,
-    options_line,
     options_modal,
+    page_name,
     pages_of,
-    respond,
 )
+from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
+from bot.chat.render.seating import seating_menus
 from bot.chat.render.speech import Speech
 from bot.chat.rights import PRESETS
-from bot.host.model import Preset
-from bot.host.presets import left_out, usable, with_clock
+from bot.host.languages import BY_ITSELF
+from bot.host.languages import CHOICE as LANGUAGE
+from bot.host.model import Preset, TableId
+from bot.host.presets import by_person, left_out, usable, with_clock, wrong_in
+from bot.host.timing import first_timing
 from bot.host.views import View
 from bot.library import proposed_options
 from games.kit.game import Game
@@ -54,19 +74,30 @@ from games.kit.say import Say, say
 LONGEST_NAME = 40
 
 
-async def open_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
-    view, game = await _lobby(desk, press, control.table)
+async def open_page(
+    desk: Desk, press: Press, control: OptionPage, entered: Filled | None = None
+) -> Reply:
+    """As it is or, where that was refused, as it was entered."""
+    view, game = await lobby_of(desk, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
     speech = desk.speech(view, press.user)
     beginnings = await _beginnings(desk, view, game, speech)
-    return in_modal(desk, press, options_modal(view, game, control, beginnings, speech))
+    modal = options_modal(view, game, control, beginnings, speech, entered)
+    return in_modal(desk, press, modal)
+
+
+async def open_again(desk: Desk, press: Press, control: OptionsAgain) -> Reply:
+    """What was entered is not known any more once the bot has been restarted."""
+    page, entered = desk.entered.get((control.table, press.user), (control.page, None))
+    entered = entered if page == control.page else None
+    return await open_page(desk, press, OptionPage(control.table, control.page), entered)
 
 
 async def submit_former(desk: Desk, press: Press, control: OptionPage) -> Reply:
     """The same of a modal that a former version of the bot has opened: what it had shown is not
     known, so it counts as what stands now."""
-    view, game = await _lobby(desk, press, control.table)
+    view, game = await lobby_of(desk, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
     shown = as_shown(view, game, control.page)
@@ -75,20 +106,34 @@ async def submit_former(desk: Desk, press: Press, control: OptionPage) -> Reply:
 
 async def submit_page(desk: Desk, press: Press, control: OptionForm) -> Reply:
     """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
-    view, game = await _lobby(desk, press, control.table)
+    view, game = await lobby_of(desk, press, control.table)
     if not is_of(game, control):
         raise malformed(say("cogs-forged"))
     beginnings = await _beginnings(desk, view, game, desk.speech(view, press.user))
     wanted = chosen(game, control, beginnings, press.filled)
-    await desk.tables.choose(control.table, press.by, wanted)
+    if wrong := wrong_in(game, wanted):
+        return _refused(desk, press, control, wrong)
+    desk.entered.pop((control.table, press.user), None)
     begun = [each for each in beginnings if each.key in press.filled.get(BEGIN, ())]
+    preset = next((each.label for each in begun if each.is_all(wanted)), "")
+    await desk.tables.choose(control.table, press.by, wanted, preset)
     news = [sentence for each in begun for sentence in each.left_out]
-    further = await _further(desk, press, control.table, control.page, news)
+    told = await further(desk, press, control.table, news)
     if press.is_private:
-        return Reply(redraw=further)
+        return Reply(redraw=told)
     board = await show_board(desk, press, control.table)
-    then = as_well(None if further is None else Reply(whisper=further))
-    return replace(board, then=then)
+    is_told = news or any(isinstance(block, Row | Menu) for block in told.blocks)
+    return replace(board, then=as_well(Reply(whisper=told) if is_told else None))
+
+
+def _refused(desk: Desk, press: Press, form: OptionForm, wrong: Sequence[Say]) -> Reply:
+    """All that is wrong, with a button to mend it."""
+    desk.entered[form.table, press.user] = (form.page, press.filled)
+    speech = desk.nameless_speech(press.user)
+    label = speech.label(say("chat-again"), BUTTON_LABEL)
+    again = Button(label, write(OptionsAgain(form.table, form.page)), "primary")
+    told = cut("\n".join(map(speech.line, wrong)), LONGEST_SENTENCE)
+    return in_private(press, note(told).followed_by(Row((again,))))
 
 
 async def set_option(desk: Desk, press: Press, control: SetOption) -> Reply:
@@ -108,28 +153,55 @@ async def set_option(desk: Desk, press: Press, control: SetOption) -> Reply:
 
 async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
     """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
-    view, game = await _lobby(desk, press, control.table)
+    view, game = await lobby_of(desk, press, control.table)
     server = view.place.guild
     desk.rights.check_on(server, press, PRESETS, view.place)
     assert server is not None
     if control.do == "save" and press.kind != "modal":
         return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
-    saved: list[Say] = []
     if control.do == "save":
         name = safe.shortened(safe.one_line(press.value).strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
         await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
-        saved.append(say("cogs-preset-saved", name=name))
-    else:
-        presets = await desk.tables.presets.of(server, game)
-        for preset in (preset for preset in presets if _key(preset) in press.values):
-            await desk.tables.presets.delete(server, game, preset.name)
-    further = await _further(desk, press, control.table, 0, saved)
-    return Reply(redraw=further) if press.is_private else Reply(whisper=further)
+        saved = say("cogs-preset-saved", name=name)
+        return in_private(press, await further(desk, press, control.table, [saved]))
+    presets = await desk.tables.presets.of(server, game)
+    named = next((each for each in presets if _key(each) in press.values), None)
+    if named is None:
+        return in_private(press, await further(desk, press, control.table))
+    return in_private(press, _sure(desk.speech(view, press.user), control.table, named))
 
 
-async def _lobby(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
+async def delete_preset(desk: Desk, press: Press, control: DeletingPreset) -> Reply:
+    """What more than one press has asked for; or it is kept."""
+    view, game = await lobby_of(desk, press, control.table)
+    server = view.place.guild
+    desk.rights.check_on(server, press, PRESETS, view.place)
+    assert server is not None
+    presets = await desk.tables.presets.of(server, game) if control.surely else ()
+    news: list[Say] = []
+    for preset in (each for each in presets if _digest(each) == control.preset):
+        await desk.tables.presets.delete(server, game, preset.name)
+        news.append(say("cogs-preset-deleted", name=preset.name))
+    return in_private(press, await further(desk, press, control.table, news))
+
+
+def _sure(speech: Speech, table: TableId, preset: Preset) -> Content:
+    asked = note(speech.line(say("cogs-preset-sure", name=preset.name)))
+    delete, keep = (DeletingPreset(table, _digest(preset), surely) for surely in (True, False))
+    buttons = (
+        Button(speech.label(say("chat-do-delete"), BUTTON_LABEL), write(delete), "danger"),
+        Button(speech.label(say("chat-do-keep"), BUTTON_LABEL), write(keep)),
+    )
+    return asked.followed_by(Row(buttons))
+
+
+def _digest(preset: Preset) -> str:
+    return hashlib.blake2b(preset.name.encode(), digest_size=4).hexdigest()
+
+
+async def lobby_of(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
     """Whose options this person may choose."""
     view = await desk.view(table)
     if view.phase != "lobby":
@@ -142,14 +214,18 @@ async def _lobby(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, 
 async def _beginnings(
     desk: Desk, view: View, game: Game[Any, Any, Any], speech: Speech
 ) -> list[Beginning]:
-    usual = as_texts(game.options_type()) | proposed_options(game, view.language)
-    usual = with_clock(usual, await desk.delivery.servers.clock(view.place.guild))
+    usual = as_texts(game.options_type()) | proposed_options(game, view.spoken.opener)
+    usual |= {LANGUAGE: BY_ITSELF}
+    clock = await desk.delivery.servers.clock(view.place.guild)
+    usual = with_clock(usual, first_timing(game, clock))
     found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
     last = await desk.tables.presets.last(game, view.place)
     if last is not None:
-        found.append(
-            _beginning(game, LAST, speech.label(say("chat-begin-last"), OPTION_LABEL), last)
-        )
+        label = speech.label(say("chat-begin-last"), OPTION_LABEL)
+        begun = _beginning(game, LAST, label, last)
+        own, dropped = by_person(game, last, view.seats)
+        left = (*begun.left_out, *dropped)
+        found.append(begun._replace(options={**begun.options, **own}, left_out=left))
     for preset in await _presets(desk, view, game):
         found.append(_beginning(game, _key(preset), preset.name, preset.options))
     return found
@@ -170,35 +246,27 @@ def _key(preset: Preset) -> str:
     return f"{PRESET}{preset.name}"
 
 
-async def _further(
-    desk: Desk, press: Press, table: str, page: int, news: Sequence[Say] = ()
-) -> Content | None:
-    """What has just been done, and what else can be about the options: the other pages and, for
-    those who keep them, the server's presets."""
+async def further(desk: Desk, press: Press, table: str, news: Sequence[Say] = ()) -> Content:
+    """What has just been done, and what else can be about the options: the other pages, what is
+    chosen by who sits there and, for those who keep them, the server's presets."""
     view = await desk.view(table)
     game = desk.delivery.renderer.game(view.game)
     speech = desk.speech(view, press.user)
     keeps = desk.rights.has_on(view.place.guild, press, PRESETS)
     buttons = [*_page_buttons(view, game, speech), *([_saving(view, speech)] if keeps else ())]
-    if not buttons and not news and not press.is_private:
-        return None
     presets = await _presets(desk, view, game) if keeps else ()
     told = note("\n".join((options_line(view, game, speech), *map(speech.line, news))))
-    rows_ = (Row(tuple(buttons)),) if buttons else ()
-    menus = (_deletion(view, presets, speech),) if presets else ()
-    return Content((*told.blocks, *rows_, *menus))
+    deletion = [_deletion(view, presets, speech)] if presets else []
+    return told.followed_by(*seating_menus(view, game, speech), *rows(buttons), *deletion)
 
 
 def _page_buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Sequence[Button]:
     count = len(pages_of(game))
-    if count == 1:
-        return ()
     return [
         Button(
-            speech.label(say("chat-options-page", page=page + 1, count=count), BUTTON_LABEL),
-            write(OptionPage(view.table, page)),
+            speech.label(page_name(game, page), BUTTON_LABEL), write(OptionPage(view.table, page))
         )
-        for page in range(count)
+        for page in range(count if count > 1 else 0)
     ]
 
 
@@ -210,7 +278,7 @@ def _saving(view: View, speech: Speech) -> Button:
 def _deletion(view: View, presets: Sequence[Preset], speech: Speech) -> Menu:
     options = tuple(Option(preset.name, _key(preset)) for preset in presets)
     placeholder = speech.label(say("chat-preset-delete"), PLACEHOLDER)
-    return Menu(write(OfPresets(view.table, "delete")), placeholder, options, 1, len(options))
+    return Menu(write(OfPresets(view.table, "delete")), placeholder, options)
 
 
 def _name_modal(speech: Speech, control: OfPresets) -> Modal:

@@ -35,6 +35,7 @@ MOST_BUCKETS = 1_000
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
 """Kinds of first answers, by Discord's numbers."""
 EPHEMERAL = 1 << 6
+SILENT = 1 << 12
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
@@ -165,9 +166,10 @@ class Callbacks:
         path = f"/webhooks/{application}/{token}/messages/@original"
         return int((await self._request("GET", path))["id"])
 
-    async def delete(self, application: int, token: str) -> None:
-        """Takes the first answer back."""
-        await self._request("DELETE", f"/webhooks/{application}/{token}/messages/@original")
+    async def delete(self, application: int, token: str, *, message: int | None = None) -> None:
+        """Takes back what has come of an interaction: its first answer, or another message."""
+        path = f"/webhooks/{application}/{token}/messages/{message or '@original'}"
+        await self._request("DELETE", path)
 
     async def _message(
         self, interaction: int, token: str, answer: Payload, files: Sequence[File]
@@ -233,7 +235,8 @@ def _taken(sent: Payload) -> Message:
 
 
 def _seen_by(content: Payload, private: bool) -> Payload:
-    return content | {"flags": content.get("flags", 0) | EPHEMERAL} if private else content
+    """An answer calls nobody: what everybody sees of it makes no phone ring."""
+    return content | {"flags": content.get("flags", 0) | (EPHEMERAL if private else SILENT)}
 
 
 def _body(payload: Payload, files: Sequence[File]) -> dict[str, Any]:

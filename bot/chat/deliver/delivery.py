@@ -6,29 +6,43 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from bot.chat.deliver.beside import Beside
 from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
-from bot.chat.deliver.endings import Endings
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
+from bot.chat.deliver.endings import Endings, said_in
+from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import Limits
 from bot.chat.deliver.postings import Announcing, Postings
+from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
+from bot.chat.deliver.threads import Threads
+from bot.chat.deliver.unreached import Unreached
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
 from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
-from bot.host.desires import Effect
+from bot.host.desires import Effect, News
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
-from bot.host.model import Place, TableId, User
+from bot.host.keys import (
+    BOARD,
+    Priority,
+    copy_key,
+    hand_key,
+    is_direct,
+    is_redrawn,
+    kind_of,
+    spoken_since,
+    user_of,
+)
+from bot.host.model import Place, Posted, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -93,7 +107,10 @@ class Delivery:
         self._clock = clock
         self.outbox = Outbox(clock, limits or Limits())
         self._sight = Sight(clock)
-        self._latest = Latest(tables, people, self.servers, self.renderer)
+        self._latest = Latest(
+            tables, people, self.servers, self.renderer, clock, self._where_to_act
+        )
+        self.unreached = Unreached(tables.store, clock)
         self.postings = Postings(tables, clock)
         self._messages = Messages(tables.store, clock, self.postings.sent, self.outbox.busy)
         self._openings = Openings(
@@ -129,6 +146,7 @@ class Delivery:
             self._recovery,
             self.announcing,
             Endings(wire, self._messages, people, self.renderer),
+            Threads(wire, self._messages, self.renderer),
             self._draw_later,
         )
         self.shown = ShownElsewhere(
@@ -136,6 +154,7 @@ class Delivery:
             clock,
             self.outbox,
             self._messages,
+            self._sight,
             self._latest,
             self._obstacles,
             self._recovery,
@@ -143,7 +162,11 @@ class Delivery:
             self.announcing,
             self._put,
         )
-        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings, tables.store)
+        self.beside = Beside(clock, wire, self.outbox)
+        self.copies = Copies(
+            clock, wire, self.outbox, self._latest, self.postings, self.beside, tables.store
+        )
+        self.reactions = Reactions(wire, self.outbox, clock)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -164,11 +187,13 @@ class Delivery:
         for table in self.postings.tables():
             self.postings.was_sent(table, await self._messages.of(table))
         await self.copies.take_up()
+        begun = {row.table for row in unsent if kind_of(row.key) == "start"}
         for row in unsent:
             try:
                 view = await self._latest.public(row.table)
                 self.postings.unsent(row)
-                self._put(view, row.key, row.channel, row.priority)
+                opens = row.table in begun and _opens(row.key)
+                self._put(view, row.key, row.channel, row.priority, opens=opens)
             except Refusal as refusal:
                 log.warning("table=%s is not shown: %s", row.table, refusal)
             except (StoreError, NotSaved):
@@ -204,14 +229,29 @@ class Delivery:
                 wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
             elif spoken_since(key):
                 wait = CLOCKS_APART_MS
-            self._put(public, key, desired.channel, desired.priority, wait=wait)
+            opens = changed.kind == "start" and _opens(key)
+            self._put(public, key, desired.channel, desired.priority, wait=wait, opens=opens)
         for user in effect.renewed:
-            wait = ANSWER_FIRST_MS if user in effect.seen.awaited else UNHURRIED_MS
+            wait = ANSWER_FIRST_MS if user in effect.hurried else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
+
+    async def is_current(self, table: TableId, key: str, message: int) -> bool:
+        """Whether somebody's hand, or the copy of it, is the one that is kept current."""
+        user = user_of(key)
+        if user is not None and key == copy_key(user):
+            copy = self.copies.of(table, user)
+            return copy is not None and copy.message == message
+        entry = await self._messages.entry(table, key)
+        return entry is not None and entry.message == message
 
     async def reach(self, table: TableId, user: User) -> Reach:
         """Whether somebody's direct messages are open, as his hand has just shown."""
         return await self._obstacles.reaches(table, user)
+
+    async def news(self, table: TableId, message: int) -> News | None:
+        """What one of a table's posts says; nothing if that message is none."""
+        posts = posts_in(await self._messages.of(table))
+        return next((said_in(post) for post in posts if post.message == message), None)
 
     async def try_direct_again(self, table: TableId, user: User) -> None:
         """Somebody has asked for his hand, which may get through to his direct messages by now."""
@@ -299,6 +339,17 @@ class Delivery:
         with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
             await self._obstacles.unread(table)
 
+    async def _where_to_act(self, view: View, user: User | None) -> Posted | None:
+        """Somebody's hand or, in public, what stands lowest of the table with buttons on it."""
+        sheet = await self._messages.of(view.table)
+        hand = None if user is None else sheet.get(hand_key(user))
+        if hand is not None and hand.message and hand.place:
+            return Posted(hand.place, hand.message)
+        shown = (sheet.get(key) for key in sheet if key == BOARD or kind_of(key) == "post")
+        there = [each.message or 0 for each in shown if each and each.place == view.place.spot]
+        newest = max(there, default=0)
+        return Posted(view.place.spot, newest) if newest else None
+
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._sight.arrived(channel, message)
@@ -329,6 +380,7 @@ class Delivery:
         priority: int = Priority.NOTICE,
         *,
         wait: int = 0,
+        opens: bool = False,
     ) -> None:
         """Queues a message of a table in the queue of where it goes to."""
         name = Name(view.table, key)
@@ -336,4 +388,9 @@ class Delivery:
         if is_direct(key):
             lane = user_of(key) or view.opener
         prepare = partial(self._sending.prepare, name)
-        self.outbox.put(lane, name, priority, prepare, wait=wait)
+        self.outbox.put(lane, name, priority, prepare, wait=wait, opens=opens)
+
+
+def _opens(key: str) -> bool:
+    """What everything else of a match stands below: its seal, and its board."""
+    return key == BOARD or kind_of(key) == "start"

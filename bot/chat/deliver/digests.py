@@ -122,7 +122,7 @@ class Digests:
                 view = await self._tables.look(table, user)
             except Refusal:
                 continue
-            if view.hours.timing.kind != "day" or not view.is_awaited:
+            if not view.hours.takes_days or not view.is_awaited:
                 continue
             if quiet.digest or quiet_until(quiet, view.hours.asked) == end:
                 views.append(view)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
+from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
@@ -18,11 +18,12 @@ from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
     TROUBLE,
-    call_key,
     is_direct,
     is_question,
     is_redrawn,
+    kind_of,
     old_key,
+    said_by,
     user_of,
 )
 from bot.host.model import User
@@ -116,10 +117,16 @@ class Looks:
         if view.ending == "idle":
             # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
             return None if anew else Rendered(place, content, revision, False)
-        anew = anew or await self._is_out_of_sight(due, place)
-        if name.key == BOARD and view.ending == "outcome":
+        if name.key == BOARD and view.is_aloud and view.phase != "lobby":
+            anew = anew or await self._is_called_down(view, due)
+        else:
+            anew = anew or await self._is_out_of_sight(due, place)
+        if name.key == BOARD and view.has_been_played and entry.sent < revision:
             # How a match has ended is news for the channel, which an edit is not.
-            anew = anew or entry.sent < revision
+            is_last = self._sight.is_last(place, entry.message or 0)
+            anew = anew or view.ending == "outcome" or not is_last
+        if name.key == BOARD:
+            anew = anew or await self._is_above_seal(due)
         return Rendered(place, content, revision, anew)
 
     async def _question(self, view: View, due: DueMessage) -> Rendered | None:
@@ -143,19 +150,40 @@ class Looks:
         summons = None if said is None else read(said)
         if isinstance(summons, Summons) and not is_direct(name.key):
             left = await self._obstacles.call_by_direct_message(view, summons)
-            said = msgspec.json.encode(Summons(left, summons.is_reminder))
+            said = msgspec.json.encode(msgspec.structs.replace(summons, users=left))
         content = await self._latest.said(view, name.key, said)
         return None if content is None else Rendered(place, content, entry.wanted, True)
+
+    async def _is_above_seal(self, due: DueMessage) -> bool:
+        """Whether a match's seal would stand between its board and what comes below that."""
+        sheet = await self._messages.of(due.name.table)
+        seals = (entry.message or 0 for key, entry in sheet.items() if kind_of(key) == "start")
+        return max(seals, default=0) > (due.entry.message or 0)
+
+    async def _is_called_down(self, view: View, due: DueMessage) -> bool:
+        """Whether a board is to stand below what has been played aloud since: it shows the race
+        that is on at once, and who has paused the match. Else what is to be pressed stands lowest,
+        and the board is left where it is."""
+        if await self._was_being_replaced(due):
+            return True
+        is_race = view.scene is not None and view.scene.is_race
+        if view.phase != "paused" and not is_race:
+            return False
+        posts = posts_in(await self._messages.of(due.name.table))
+        # A race is begun by a post whose stamp matters.
+        calling = [post.message for post in posts if not is_race or said_by(post.key)]
+        return max(calling, default=0) > (due.entry.message or 0)
+
+    async def _was_being_replaced(self, due: DueMessage) -> bool:
+        """Whether it was being sent anew when the bot was killed."""
+        replaced = await self._messages.entry(
+            due.name.table, old_key(due.entry.message or 0, due.reader)
+        )
+        return replaced is not None and replaced.is_due
 
     async def _is_out_of_sight(self, due: DueMessage, place: int) -> bool:
         """Whether nobody would notice an edit; or, after a kill, whether it was being sent anew."""
         message = due.entry.message or 0
         if self._sight.is_out_of_sight(place, message):
             return True
-        replaced = await self._messages.entry(due.name.table, old_key(message, due.reader))
-        if replaced is not None and replaced.is_due:
-            return True
-        if due.reader is None:
-            return False
-        call = await self._messages.entry(due.name.table, call_key(due.reader))
-        return call is not None and (call.message or 0) > message
+        return await self._was_being_replaced(due)

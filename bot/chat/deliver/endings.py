@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.chat.deliver.messages import Messages, TrackedMessage
+from bot.chat.deliver.messages import Messages, Post, TrackedMessage, posts_in
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
@@ -64,6 +64,11 @@ class Endings:
         await self._messages.note_nothing(*name, notice)
         raise Again
 
+    async def _take_away_old(self, name: Name, board: TrackedMessage, message: int) -> None:
+        await self.take_away(name, board.place or 0, message)
+        board.digest = TAKEN_AWAY
+        await self._messages.note_nothing(*name, board)
+
     async def take_away(self, name: Name, place: int, message: int) -> None:
         try:
             await self._wire.delete(place, message)
@@ -105,11 +110,19 @@ class Endings:
         self, view: View, name: Name, entry: TrackedMessage, old: int
     ) -> Request | None:
         """Unless the new one is still to come: then this one is looked at again. Those before it
-        point to the new one too, as far as the last few of them go."""
+        point to the new one too, as far as the last few of them go. Where a game is played aloud
+        its board comes down with each race, and those above are only in the way; not so the
+        lobby's own message, which the match was dealt by."""
         user, sheet = user_of(name.key), await self._messages.of(name.table)
         shown = sheet[BOARD if user is None else hand_key(user)]
         if shown.message is None or shown.message == old:
             return None
+        lobby = view.salting.lobby
+        if view.is_aloud and view.phase != "lobby" and (lobby is None or lobby.message != old):
+            if entry.digest == TAKEN_AWAY:
+                await self._messages.note_nothing(*name, entry)
+                return None
+            return Request("other", partial(self._take_away_old, name, entry, old))
         new = Posted(shown.place or view.place.spot, shown.message)
         content = self._renderer.moved(view, new, user)
         pointers = dict(_pointers(sheet, user, shown.message))
@@ -138,18 +151,19 @@ def _has_heeded(user: User, notice: TrackedMessage, sheet: Sheet) -> bool:
     return over is not None and over.wanted > notice.wanted
 
 
+def said_in(post: Post) -> News | None:
+    """What it says."""
+    said = None if post.entry.fixed is None else read(post.entry.fixed)
+    return said if isinstance(said, News) else None
+
+
 def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[str, TrackedMessage, News]]:
     """What has been posted while a vote was on."""
-    for key, entry in list(sheet.items()):
-        if (
-            kind_of(key) == "post"
-            and entry.message
-            and entry.fixed
-            and poll.encode() in entry.fixed
-        ):
-            news = read(entry.fixed)
-            if isinstance(news, News) and news.scene.poll == poll:
-                yield key, entry, news
+    for post in posts_in(sheet):
+        if poll.encode() in (post.entry.fixed or b""):
+            news = said_in(post)
+            if news is not None and news.scene.poll == poll:
+                yield post.key, post.entry, news
 
 
 def _pointers(sheet: Sheet, user: User | None, shown: int) -> Sequence[tuple[str, TrackedMessage]]:
@@ -158,7 +172,8 @@ def _pointers(sheet: Sheet, user: User | None, shown: int) -> Sequence[tuple[str
     old = [
         (message, key, entry)
         for key, entry in sheet.items()
-        if (message := old_message(key)) is not None and message < shown and user_of(key) == user
+        if (message := old_message(key)) is not None
+        and (message < shown and user_of(key) == user and entry.digest != TAKEN_AWAY)
     ]
     return [(key, entry) for _, key, entry in sorted(old)[-MOST_POINTERS:]]
 

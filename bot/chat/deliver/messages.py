@@ -5,13 +5,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
-from bot.host.keys import is_redrawn
+from bot.host.keys import is_redrawn, kind_of
 from bot.host.model import Desired, Sent, TableId, TableMessage
 from bot.host.ports import Store
 
@@ -42,6 +43,22 @@ class TrackedMessage:
     @property
     def is_due(self) -> bool:
         return self.wanted > self.sent
+
+
+class Post(NamedTuple):
+    """A message of a game that is played aloud, where it stands."""
+
+    key: str
+    message: int
+    entry: TrackedMessage
+
+
+def posts_in(sheet: Mapping[str, TrackedMessage]) -> list[Post]:
+    return [
+        Post(key, entry.message, entry)
+        for key, entry in sheet.items()
+        if kind_of(key) == "post" and entry.message
+    ]
 
 
 class Messages:
@@ -184,6 +201,11 @@ class Sight:
         if latest is None:
             latest = self._latest[channel] = deque(maxlen=FAR_UP)
         latest.append(message)
+
+    def is_last(self, channel: int, message: int) -> bool:
+        """Whether nothing has been posted below a message, as far as is known."""
+        latest = self._latest.get(channel)
+        return not latest or latest[-1] <= message
 
     def is_out_of_sight(self, channel: int, message: int) -> bool:
         """Whether an edit of a message would go unnoticed: it is old, or too far up."""

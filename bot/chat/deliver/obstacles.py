@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 from cachetools import TTLCache
+from msgspec.structs import replace
 
 from bot.chat.deliver.messages import Messages
 from bot.chat.deliver.openings import Openings
@@ -29,7 +30,6 @@ from bot.host.keys import (
     SLOW,
     TROUBLE,
     Priority,
-    barred_key,
     call_key,
     closed_key,
     hand_key,
@@ -131,48 +131,41 @@ class Obstacles:
             self._put(view, hand_key(user), None, Priority.TURN_HAND)
 
     async def unreached(self, user: User, name: Name, *, is_closed: bool) -> None:
-        """Tells it once at each table, and remembers closed direct messages, unlike those that
-        can't be opened now; a call of whoever can't be called by direct message is made in
-        public."""
+        """Remembers closed direct messages, unlike those that can't be opened now; a call of
+        whoever can't be called by direct message is made in public. They are told alone how to
+        play, beside the answer to a press of theirs."""
         try:
             view = await self._latest.public(name.table)
-            speech = self._renderer.public_speech(view)
+            call = (await self._messages.of(name.table)).get(call_key(user))
+            if kind_of(name.key) == "call" and call is not None and call.fixed is not None:
+                in_public = turn_key(view.revision, user)
+                place = view.place.spot
+                await self.want(view, Desired(in_public, Priority.NOTICE, place, call.fixed))
             if is_closed:
-                await self._tell_instead(view, name, closed_key(user), notices.closed(speech, user))
+                await self._note_closed(view, closed_key(user))
                 if not self._people.person(user).dm_closed:
                     await self._people.change(user, dm_closed=True)
-            else:
-                await self._tell_instead(view, name, barred_key(user), notices.barred(speech, user))
-        finally:  # whoever asks later finds what has been told
+        finally:  # whoever asks later finds what is known
             self.know(name, "closed" if is_closed else "barred")
 
-    async def _tell_instead(self, view: View, name: Name, key: str, told: Content) -> None:
-        """What concerns the whole table rather than a seat needs no other way to be played by."""
-        user = user_of(name.key)
-        if user is None:
-            return
-        sheet = await self._messages.of(name.table)
-        if kind_of(name.key) == "call" and (call := sheet[name.key].fixed) is not None:
-            in_public = turn_key(view.revision, user)
-            await self.want(view, Desired(in_public, Priority.NOTICE, view.place.spot, call))
-        if key not in sheet and view.phase != "ended":
-            # After the board, for it names a button there.
-            await self._want(view, key, told, Priority.HAND)
+    async def _note_closed(self, view: View, key: str) -> None:
+        """At this table they are not tried again."""
+        await self._messages.want(view.table, view.revision, [Desired(key, Priority.HAND)])
+        if (noted := await self._messages.entry(view.table, key)) is not None:
+            await self._messages.note_nothing(view.table, key, noted)
 
     async def call_by_direct_message(self, view: View, summons: Summons) -> tuple[User, ...]:
-        """Calls those who look at nothing in public, and returns the others."""
-        called = [user for user in summons.users if self._is_called(user)]
+        """Calls those who play by direct message there, and returns the others."""
+        called = [user for user in summons.users if self._is_reachable(user)]
         if view.is_aloud or not called:
             return summons.users
         for user in called:
-            one = msgspec.json.encode(Summons((user,), summons.is_reminder))
+            one = msgspec.json.encode(replace(summons, users=(user,)))
             await self.want(view, Desired(call_key(user), Priority.NOTICE, None, one))
         return tuple(user for user in summons.users if user not in called)
 
-    def _is_called(self, user: User) -> bool:
-        if self._people.person(user).dm_closed or not self._openings.is_open(user):
-            return False
-        return self._tables.presence.is_silent(user)
+    def _is_reachable(self, user: User) -> bool:
+        return not self._people.person(user).dm_closed and self._openings.is_open(user)
 
     def know(self, name: Name, reach: Reach) -> None:
         """How a direct message fares: whoever waits for it is told."""

@@ -48,6 +48,7 @@ class Lane:
     posts: Window
     edits: Window
     old_edits: Window
+    reactions: Window
     jobs: dict[Name, Job] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
@@ -57,7 +58,7 @@ class Lane:
     task: asyncio.Task[None] | None = None
 
     def is_idle(self, now: Stamp) -> bool:
-        sent = (self.posts, self.edits, self.old_edits)
+        sent = (self.posts, self.edits, self.old_edits, self.reactions)
         return self.task is None and all(window.is_forgotten(now) for window in sent)
 
     def rest_no_more(self) -> None:
@@ -87,19 +88,27 @@ class Outbox:
         self._quiet.set()
 
     def put(
-        self, channel: int, name: Name, priority: int, prepare: Prepare, *, wait: int = 0
+        self,
+        channel: int,
+        name: Name,
+        priority: int,
+        prepare: Prepare,
+        *,
+        wait: int = 0,
+        opens: bool = False,
     ) -> None:
-        """Has a job asked what to send when its turn comes, no sooner than in so many milliseconds.
-        One of this name that waits already keeps its place, or gets a better one."""
+        """Has a job asked what to send when its turn comes, no sooner than in so many milliseconds;
+        if it `opens` a match, before all else of that. One of this name that waits already keeps
+        its place, or gets a better one."""
         if self._stopping:
             return
         lane = self._lane(channel)
         due = self._clock.now() + wait if wait else 0
         job = lane.jobs.get(name)
         if job is None:
-            lane.jobs[name] = Job(priority, next(self._numbers), prepare, due)
+            lane.jobs[name] = Job(priority, next(self._numbers), prepare, due, opens)
         else:
-            job.renew(priority, prepare, due)
+            job.renew(priority, prepare, due, opens=opens)
         self._waits_in[name] = lane
         lane.news.set()
         if lane.task is None:
@@ -203,7 +212,9 @@ class Outbox:
             if len(self._lanes) >= self._most_lanes:
                 self._forget_idle()
             limits = self._limits
-            lane = Lane(Window(limits.posts), Window(limits.edits), Window(limits.old_edits))
+            spans = (limits.posts, limits.edits, limits.old_edits, limits.reactions)
+            posts, edits, old_edits, reactions = map(Window, spans)
+            lane = Lane(posts, edits, old_edits, reactions)
             if self._begun_at is not None:
                 lane.posts.assume_done(self._begun_at)
                 lane.old_edits.assume_done(self._begun_at)
@@ -290,7 +301,8 @@ class Outbox:
         job.agains = 0
         if job.renewed == renewed and lane.jobs.get(name) is job:
             del lane.jobs[name]
-            self._waits_in.pop(name, None)
+            if self._waits_in.get(name) is lane:
+                del self._waits_in[name]
 
     def _is_first(self, lane: Lane, job: Job) -> bool:
         first = self.schedule.first(lane.jobs)
@@ -327,6 +339,8 @@ class Outbox:
                 return (lane.posts,)
             case "open":
                 return self.opened
+            case "react":
+                return (lane.reactions,)
             case "edit":
                 edited = request.message
                 is_old = edited is not None and self._clock.now() - stamp_of(edited) > OLD_MS

@@ -20,6 +20,10 @@ from bot.host.model import Stamp
 MOST_URGENT = 0
 """The priority of rulings and turned cards, which nothing else may hold up."""
 
+URGENT = 1
+"""That of notices, and of a board that shows a race: half of what is kept is kept for these, too,
+and a turn of a few seconds leaves them room."""
+
 FEW_TICKETS = 64
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -47,6 +51,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     old_edits: Span = Span(2, 6200)
     """Of messages older than an hour a channel takes three edits in six seconds. One of them is
     left for what was sent before a restart."""
+    reactions: Span = Span(1, 300)
+    """Discord takes four a second of a channel."""
     opened: Span = Span(9, 10_200)
     """Direct messages opened in all: a bot that opens many at once is barred for a while."""
     opened_in_all: tuple[Span, ...] = (Span(30, 10 * MINUTE_MS), Span(150, DAY_MS))
@@ -67,11 +73,16 @@ class Window:
     def free_at(self, now: Stamp, priority: int = MOST_URGENT) -> Stamp:
         """When the next may go, at the earliest: by then one may still be under way."""
         self._forget(now)
-        most = self._span.most - (0 if priority == MOST_URGENT else self._span.kept)
+        most = self._span.most - self._kept_from(priority)
         surplus = self._under_way + len(self._done) - most
         if surplus < 0:
             return now
         return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
+
+    def _kept_from(self, priority: int) -> int:
+        if priority == MOST_URGENT:
+            return 0
+        return self._span.kept // 2 if priority == URGENT else self._span.kept
 
     def left(self, now: Stamp) -> int:
         """How many more may ask and get a place without waiting a span for it."""

@@ -8,8 +8,8 @@ commitment was there already. It stays, wherever the lobby is shown again, until
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
 import games
@@ -157,6 +157,10 @@ class Postings:
             self._tables.release(table, HOLD)
 
 
+SHOWN_SECONDS = 6.0
+"""So long what is to stand below a board waits for it: a little more than a channel that has just
+had its posts lets the next one wait."""
+
 Turn = Callable[[], AbstractAsyncContextManager[None]]
 """Waits until there may be a request."""
 
@@ -168,12 +172,28 @@ class Announcing:
         self._tables = tables
         self._wire = wire
         self._turn = turn
+        self._awaited: dict[TableId, asyncio.Event] = {}
 
-    async def posted(self, table: TableId, message: Posted) -> None:
-        """The lobby has been posted in a message of its own."""
+    @asynccontextmanager
+    async def shown(self, table: TableId) -> AsyncIterator[None]:
+        """What is done in here has the table's board posted; it ends once that stands there, or
+        when it has taken too long."""
+        shown = self._awaited[table] = asyncio.Event()
+        try:
+            yield
+            with suppress(TimeoutError):
+                await asyncio.wait_for(shown.wait(), SHOWN_SECONDS)
+        finally:
+            self._awaited.pop(table, None)
+
+    async def posted(self, table: TableId, message: Posted, *, is_sealed: bool = False) -> None:
+        """The lobby or the board, or what stays as it is and seals its match, has been posted in a
+        message of its own."""
+        if awaited := self._awaited.get(table):
+            awaited.set()
         view = await self._tables.look(table)
         if view.phase == "lobby" and view.salting.lobby is None:
-            await self._announce(table, message, None)
+            await self._announce(table, message, None, is_sealed=is_sealed)
 
     async def gone(self, table: TableId, message: int) -> None:
         """A message that showed the table is no more."""
@@ -193,18 +213,36 @@ class Announcing:
             await self._tables.announce(table, message, known)
         return bool(view.salting.words)
 
-    async def _announce(self, table: TableId, message: Posted | None, known: Posted | None) -> None:
+    async def looked_up(self, table: TableId) -> bool:
+        """The same for what is done elsewhere than on the lobby: if the message that it was known
+        by is no more, it is known by none until it is posted again."""
+        view = await self._tables.look(table)
+        known = view.salting.lobby
+        if view.phase != "lobby" or known is None or await self._is_there(known):
+            return False
+        await self._announce(table, None, known)
+        return bool(view.salting.words)
+
+    async def _announce(
+        self,
+        table: TableId,
+        message: Posted | None,
+        known: Posted | None,
+        *,
+        is_sealed: bool = False,
+    ) -> None:
         try:
-            await self._tables.announce(table, message, known)
+            await self._tables.announce(table, message, known, is_sealed=is_sealed)
         except Refusal:
             log.debug("table=%s: its lobby has come to be known by another message", table)
         except NotSaved as error:
             log.warning("table=%s: the lobby's message can't be noted: %s", table, error)
 
     async def _stands(self, known: Posted, pressed: Posted) -> bool:
+        return known.message == pressed.message or await self._is_there(known)
+
+    async def _is_there(self, known: Posted) -> bool:
         """Whether a message is still there, as far as can be seen."""
-        if known.message == pressed.message:
-            return True
         async with self._turn():
             try:
                 await self._wire.look_up(known.channel, known.message)

@@ -27,7 +27,7 @@ from bot.host.keys import (
 from bot.host.model import Sent, TableId
 from bot.host.views import View
 
-ON_BOARDS = ("fair", "hand", "rematch")
+ON_BOARDS = ("fair", "hand", "more", "rematch")
 """What only a lobby or a board offers."""
 
 MOST_DOUBTED = 1_000

@@ -20,7 +20,7 @@ from bot.host.model import Stamp, TableId
 LONGEST_SECONDS = 0.1
 """However many answers there are, nothing waits longer for them than that."""
 
-RequestKind = Literal["post", "edit", "open", "other", "uncounted"]
+RequestKind = Literal["post", "edit", "open", "react", "other", "uncounted"]
 
 
 class Name(NamedTuple):
@@ -52,13 +52,16 @@ class Job:
     number: int
     prepare: Prepare
     due: Stamp
+    opens: bool = False
+    """Whether all else of its table in the same queue must stand below it."""
     renewed: int = 0
     agains: int = 0
 
-    def renew(self, priority: int, prepare: Prepare, due: Stamp) -> None:
+    def renew(self, priority: int, prepare: Prepare, due: Stamp, *, opens: bool) -> None:
         """It is put once more: it keeps its place, or gets a better one."""
         self.priority = min(self.priority, priority)
         self.due = min(self.due, due)
+        self.opens = self.opens or opens
         self.prepare = prepare
         self.renewed += 1
 
@@ -77,10 +80,12 @@ class Schedule:
 
     def first(self, jobs: Mapping[Name, Job]) -> tuple[Name, Job] | None:
         """The job whose turn it is, if any may go now."""
-        now = self._clock.now()
+        now, opening = self._clock.now(), _opening(jobs)
         first: tuple[Name, Job] | None = None
         for name, job in jobs.items():
             if job.due > now or (first is not None and first[1].goes_before(job)):
+                continue
+            if name.table in opening and not job.opens:
                 continue
             if self._ready_at(name, job, now) <= now:
                 first = name, job
@@ -88,8 +93,12 @@ class Schedule:
 
     def next_at(self, jobs: Mapping[Name, Job]) -> Stamp | None:
         """When the next job may go; unknown where all of them are held."""
-        now = self._clock.now()
-        times = (self._ready_at(name, job, now) for name, job in jobs.items())
+        now, opening = self._clock.now(), _opening(jobs)
+        times = (
+            self._ready_at(name, job, now)
+            for name, job in jobs.items()
+            if job.opens or name.table not in opening
+        )
         return min((time for time in times if time != NEVER), default=None)
 
     @contextmanager
@@ -102,6 +111,9 @@ class Schedule:
             self._held[name] -= 1
             if not self._held[name]:
                 del self._held[name]
+
+    def is_held(self, name: Name) -> bool:
+        return name in self._held
 
     def hold_until(self, name: Name, when: Stamp) -> None:
         """An answer is about to post it; if that fails it goes then all the same."""
@@ -172,6 +184,11 @@ class Schedule:
 
 
 NEVER: Stamp = 1 << 62
+
+
+def _opening(jobs: Mapping[Name, Job]) -> frozenset[TableId]:
+    """The tables whose match is about to be opened."""
+    return frozenset(name.table for name, job in jobs.items() if job.opens)
 
 
 def _done(turn: "asyncio.Future[None]") -> None:

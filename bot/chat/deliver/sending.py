@@ -13,6 +13,7 @@ from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.postings import Announcing
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.wire import (
     Archived,
     Closed,
@@ -44,8 +45,8 @@ from bot.host.views import View
 log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
-HOW_TO_PLAY = ("closed", "barred")
-"""Notices to whoever gets no direct messages."""
+NO_MESSAGES = ("closed", "barred")
+"""What is only noted: that somebody gets no direct messages. An older edition told it in public."""
 
 DrawLater = Callable[[Name, TrackedMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
@@ -65,6 +66,7 @@ class Sending:
         recovery: Recovery,
         announcing: Announcing,
         endings: Endings,
+        threads: Threads,
         draw_later: DrawLater,
     ) -> None:
         self._wire = wire
@@ -78,6 +80,7 @@ class Sending:
         self._recovery = recovery
         self._announcing = announcing
         self._endings = endings
+        self._threads = threads
         self._draw_later = draw_later
 
     async def prepare(self, name: Name) -> Request | None:
@@ -92,6 +95,8 @@ class Sending:
         kind = kind_of(name.key)
         if kind in ("over", "old", "poll"):
             return await self._end(view, name, entry)
+        if kind in ("pointer", "enter"):
+            return await self._threads.prepare(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
         blank = self._blank(view, due) if kind == "hand" and due.reader is None else None
         if blank is not None:
@@ -138,7 +143,7 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
-            if kind_of(due.name.key) in HOW_TO_PLAY and view.phase == "ended":
+            if kind_of(due.name.key) in NO_MESSAGES:
                 return True
             user = user_of(due.name.key)
             return view.stranded or (user is not None and not _sits(view, user))
@@ -225,8 +230,6 @@ class Sending:
             return
         if due.reader is not None:
             await self._obstacles.direct_open(due.reader, due.name)
-            if kind_of(due.name.key) == "call":
-                await self._obstacles.show_anew(due.name.table, due.reader)
         called = _standing_call(due)
         await self._note(due, rendered, message)
         if rendered is not wanted:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from bot.chat.deliver.messages import Messages
+from bot.chat.deliver.messages import Messages, Sight
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.postings import Announcing
@@ -18,7 +18,7 @@ from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, user_of
-from bot.host.model import Sent, TableId
+from bot.host.model import Posted, Sent, TableId
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -34,6 +34,7 @@ class ShownElsewhere:
         clock: Clock,
         outbox: Outbox,
         messages: Messages,
+        sight: Sight,
         latest: Latest,
         obstacles: Obstacles,
         recovery: Recovery,
@@ -45,6 +46,7 @@ class ShownElsewhere:
         self._clock = clock
         self._outbox = outbox
         self._messages = messages
+        self._sight = sight
         self._latest = latest
         self._obstacles = obstacles
         self._recovery = recovery
@@ -72,9 +74,34 @@ class ShownElsewhere:
                 await self._obstacles.point_on(name, channel, message)
         elif entry is not None:
             await self._replace(name, channel, message)
+            if key == BOARD and not self._sight.is_last(channel, message):
+                revision = await self._shown_again(name, revision)
             await self._note(name, content, revision, channel, message)
         self._look_back(name, channel)
         self._outbox.has_been_posted(Name(table, BOARD))
+
+    async def _shown_again(self, name: Name, revision: int) -> int:
+        """How a match has ended is not told further up alone: then the board is noted as not up to
+        date, and so is posted once more, below."""
+        view = await self._latest.public(name.table)
+        if not view.has_been_played or revision < view.revision:
+            return revision
+        self._put(view, BOARD, view.place.spot, Priority.BOARD)
+        return revision - 1
+
+    async def board_of(self, table: TableId) -> Posted | None:
+        """Where a table's board or lobby is kept current; nothing if that is not known."""
+        entry = await self._messages.entry(table, BOARD)
+        if entry is None or entry.message is None or entry.place is None or entry.is_gone:
+            return None
+        return Posted(entry.place, entry.message)
+
+    async def closed(self, table: TableId, message: int) -> None:
+        """An answer has left one line of a lobby, without any button: its board is sent below."""
+        with suppress(StoreError):  # then it will point there
+            entry = await self._messages.entry(table, BOARD)
+            if entry is not None and entry.message == message:
+                await self._messages.deleted(table, BOARD, entry)
 
     async def is_about_to_show_board(self, table: TableId, channel: int) -> None:
         """An answer is going to post a table's board anew: noted before that, the old one is not

@@ -152,10 +152,13 @@ class Wire:
         self.attachments = Attachments(studio)
 
     async def post(self, channel: int, content: Content, nonce: str) -> int:
-        """A new message; the same nonce within a few minutes gives the same message."""
+        """A new message, silent if it calls nobody; the same nonce within a few minutes gives the
+        same message."""
         parcel = self.attachments.pack(content)
         files = [_file(file) for file in parcel.files]
-        post = self._channel(channel).send(nonce=nonce, files=files, **shown(parcel.content))
+        post = self._channel(channel).send(
+            nonce=nonce, silent=not content.pings, files=files, **shown(parcel.content)
+        )
         sent = await self._requested("post", channel, post)
         self.attachments.note(sent.id, parcel, _attached(sent))
         return sent.id
@@ -166,7 +169,9 @@ class Wire:
         if parcel.kept is not None:
             attached.append(_Kept(parcel.kept))
         edited = self._channel(channel).get_partial_message(message)
-        edit = edited.edit(attachments=attached, **shown(parcel.content))
+        # What has no buttons any more loses those that it had.
+        showing: dict[str, Any] = {"view": None} | shown(parcel.content)
+        edit = edited.edit(attachments=attached, **showing)
         sent = await self._requested("edit", channel, edit, parcel)
         self.attachments.note(message, parcel, _attached(sent))
 
@@ -182,6 +187,20 @@ class Wire:
         )
         sent = await self._requested("edit_copy", message, edit, parcel)
         self.attachments.note(message, parcel, attachment_ids(sent.components))
+
+    async def react(self, channel: int, message: int, emoji: str) -> None:
+        reacted = self._channel(channel).get_partial_message(message).add_reaction(emoji)
+        await self._requested("react", channel, reacted)
+
+    async def delete_copy(self, application: int, token: str, message: int) -> None:
+        delete = self.callbacks.delete(application, token, message=message)
+        await self._requested("delete_copy", message, delete)
+
+    async def let_in(self, thread: int, user: int) -> None:
+        """Puts somebody on the list of those in a thread; of one that is not known nobody is."""
+        place = self._client.get_channel(thread)
+        if isinstance(place, discord.Thread):
+            await self._requested("let_in", thread, place.add_user(discord.Object(user)))
 
     async def open_direct(self, user: int) -> int:
         opening = self._client.create_dm(discord.Object(user))
@@ -220,17 +239,26 @@ class Wire:
     def may_read(self, spot: int) -> bool:
         """Whether the bot may read what has been written in a channel or thread, as far as it
         knows: where it may not, Discord shows it an empty history, and says nothing."""
+        allowed = self._allowed_in(spot)
+        return allowed is None or allowed.read_message_history
+
+    def may_react(self, spot: int) -> bool:
+        """Whether the bot may react to what is written there, as far as it knows."""
+        allowed = self._allowed_in(spot)
+        return allowed is None or (allowed.add_reactions and allowed.read_message_history)
+
+    def _allowed_in(self, spot: int) -> discord.Permissions | None:
+        """What the bot may do in a channel, or in the one of a thread."""
         place = self._client.get_channel(spot)
         parent = place.parent if isinstance(place, discord.Thread) else place
-        if not isinstance(parent, discord.abc.GuildChannel):
-            return True
-        return channel_permissions(parent).read_message_history
+        return channel_permissions(parent) if isinstance(parent, discord.abc.GuildChannel) else None
 
     async def begin_thread(self, where: Spot, message: Clicked, name: str) -> Spot:
         """The thread that begins at a message, which gives it its id. Somebody may have begun it,
         even just now. Its slow mode is left as it is: only who manages threads may say anything of
         it. Raises discord.py's own exceptions, for somebody waits for an answer."""
-        if not message.has_thread:
+        known = self._client.get_channel(message.id)
+        if known is None and not message.has_thread:
             channel = self._channel(where.channel, guild_id=where.guild)
             try:
                 thread = await channel.get_partial_message(message.id).create_thread(
@@ -240,7 +268,7 @@ class Wire:
             except discord.HTTPException as error:
                 if error.code != THREAD_THERE:
                     raise
-        known = self._client.get_channel(message.id)
+            known = self._client.get_channel(message.id)
         return _thread(known or await self._client.fetch_channel(message.id))
 
     def is_on(self, server: int) -> bool:

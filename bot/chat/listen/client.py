@@ -12,7 +12,7 @@ import discord
 
 from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.desk import Desk
-from bot.chat.answer.dispatcher import Dispatcher, Work
+from bot.chat.answer.dispatcher import Dispatcher, Private, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
@@ -102,10 +102,10 @@ class Spelvarden(SupervisedBot):
         turn, unread = self.delivery.outbox.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
         self._extensions = extensions
-        self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
+        self._emojis = OwnEmojis(self, callbacks.emblems, tables.store) if emojis else None
 
     async def answer(
-        self, interaction: discord.Interaction[Any], work: Work, *, private: bool
+        self, interaction: discord.Interaction[Any], work: Work, *, private: Private
     ) -> None:
         """Does a command's work, and answers with what it returns; `private` says who sees that it
         takes a while."""

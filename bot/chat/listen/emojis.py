@@ -4,31 +4,39 @@ Unicode's do."""
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 import aiohttp
 import discord
+import msgspec
 
-from bot.chat.render.emblems import Emblems
+from bot.chat.render.emblems import Art, Emblems
+from bot.host.ports import Store, StoreError
+from bot.pictures.emblems import Emblem
 from bot.pictures.emblems import emblems as drawn_emblems
 
 log = logging.getLogger(__name__)
 
+NOTE = "emojis"
 PATIENCE_SECONDS = 10.0
 PAUSE_SECONDS = 0.1
 """Between two uploads: what people wait for goes first."""
 MOST_TRIES = 5
-NAME = re.compile(r"(\w+)_[0-9a-f]{6}")
+NAME = re.compile(r"(\w+?)(?:_[0-9a-f]{6})?")
 
 
 class OwnEmojis:
-    """Each is called what it is, and by a digest of its drawing: one that is drawn otherwise now is
-    uploaded anew, and the old one goes."""
+    """Each is called what it is, for that is what screen readers read out; where whoever runs the
+    bot has one of that name, by a digest of its drawing as well. Which drawing an emoji shows is
+    noted by its id: one that is drawn otherwise now is uploaded anew, and the old one goes."""
 
-    def __init__(self, client: discord.Client, emblems: Emblems) -> None:
+    def __init__(self, client: discord.Client, emblems: Emblems, store: Store) -> None:
         self._client = client
         self._emblems = emblems
-        self._there: dict[str, discord.Emoji] = {}
+        self._store = store
+        self._there: dict[int, discord.Emoji] = {}
+        self._drawn: dict[str, str] = {}
+        """Digests of what was uploaded, by the emojis' ids."""
         self._completing: asyncio.Task[None] | None = None
 
     async def meet(self) -> None:
@@ -36,10 +44,15 @@ class OwnEmojis:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 found = await self._client.fetch_application_emojis()
-        except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            noted = await self._store.note(NOTE) or "{}"
+        except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
             log.warning("cards are shown with Unicode's emojis: %s", _why(error))
             return
-        self._there = {emoji.name: emoji for emoji in found}
+        self._there = {emoji.id: emoji for emoji in found}
+        digests = msgspec.json.decode(noted, type=dict[str, str])
+        self._drawn = {
+            str(each): digests[str(each)] for each in self._there if str(each) in digests
+        }
         self._tell()
         self._completing = asyncio.create_task(self._complete())
 
@@ -51,18 +64,23 @@ class OwnEmojis:
         """Uploads what is missing as soon as people are being answered."""
         await self._client.wait_until_ready()
         try:
-            await self._upload(art for art in drawn_emblems() if not self._has(art))
             await self._remove_old()
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            await self._upload()
+        except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
             log.warning("some cards are shown with Unicode's emojis: %s", _why(error))
         self._tell()
 
-    async def _upload(self, missing: Iterable[str]) -> None:
-        uploaded = 0
-        for art in missing:
-            drawn = drawn_emblems()[art]
+    async def _upload(self) -> None:
+        uploaded, shown = 0, self._shown()
+        for art, drawn in drawn_emblems().items():
+            if art in shown:
+                continue
+            names = {emoji.name for emoji in self._there.values()}
+            name = drawn.long_name if drawn.word in names else drawn.word
             image = await asyncio.to_thread(drawn.png)
-            self._there[drawn.name] = await self._patiently(drawn.name, image)
+            emoji = await self._patiently(name, image)
+            self._there[emoji.id], self._drawn[str(emoji.id)] = emoji, drawn.digest
+            await self._store.keep_note(NOTE, msgspec.json.encode(self._drawn).decode())
             uploaded += 1
             await asyncio.sleep(PAUSE_SECONDS)
         if uploaded:
@@ -78,25 +96,34 @@ class OwnEmojis:
         return await self._client.create_application_emoji(name=name, image=image)
 
     async def _remove_old(self) -> None:
-        """Only what has been drawn here before; whoever runs the bot may have emojis of his own."""
-        drawn = drawn_emblems().values()
-        words, names = {each.word for each in drawn}, {each.name for each in drawn}
-        for name, emoji in [*self._there.items()]:
-            known = NAME.fullmatch(name)
-            if known is not None and known[1] in words and name not in names:
+        """Only what has been drawn here before; whoever runs the bot may have emojis of their own.
+        First, so that the names are free."""
+        words = {each.word for each in drawn_emblems().values()}
+        shown = {emoji.id for emoji in self._shown().values()}
+        for emoji in [*self._there.values()]:
+            known = NAME.fullmatch(emoji.name)
+            is_named = known is not None and known[1] in words
+            is_ours = str(emoji.id) in self._drawn or (known is not None and known[1] != emoji.name)
+            if is_named and is_ours and emoji.id not in shown:
                 await emoji.delete()
-                del self._there[name]
+                del self._there[emoji.id]
+                self._drawn.pop(str(emoji.id), None)
 
-    def _has(self, art: str) -> bool:
-        return drawn_emblems()[art].name in self._there
+    def _shown(self) -> Mapping[Art, discord.Emoji]:
+        """Which emoji shows what as it is drawn now."""
+        by_name = {emoji.name: emoji for emoji in self._there.values()}
+        found = {art: self._of(drawn, by_name) for art, drawn in drawn_emblems().items()}
+        return {art: emoji for art, emoji in found.items() if emoji is not None}
+
+    def _of(self, drawn: Emblem, by_name: Mapping[str, discord.Emoji]) -> discord.Emoji | None:
+        """A name with its digest is enough; the word alone may be somebody else's."""
+        named = by_name.get(drawn.word)
+        if named is not None and self._drawn.get(str(named.id)) == drawn.digest:
+            return named
+        return by_name.get(drawn.long_name)
 
     def _tell(self) -> None:
-        self._emblems.know(
-            {
-                art: self._there[drawn_emblems()[art].name].id
-                for art in filter(self._has, drawn_emblems())
-            }
-        )
+        self._emblems.know({art: (each.name, each.id) for art, each in self._shown().items()})
 
 
 def _why(error: Exception) -> str:

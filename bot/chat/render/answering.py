@@ -4,23 +4,18 @@ What has been picked rides in the custom_ids of the buttons and menus that show 
 among a form's choices. The ask number in there says that the form is still the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Picked, Step
+from bot.chat.render.fields import MENU, explains, groups, is_pressed, one_by_one, sum_of
 from games.kit.asks import Field, Form, Pick, Picks, Preview, Write
 from games.kit.refusals import Refusal
 from games.kit.say import Say
 from games.kit.seats import Seat
-
-MENU = 25
-"""Options that fit into one menu."""
-
-PRESSED = 5
-"""So few choices are buttons: a row of them."""
 
 MENUS = 5
 """Menus that are shown at the same time; with more there are pages."""
@@ -48,11 +43,13 @@ class FieldMenu(msgspec.Struct, frozen=True):
 
 
 class Foretold(msgspec.Struct, frozen=True):
-    """What the preview of a complete answer has told: what it would do, or why it can't be."""
+    """What the preview of a complete answer has told: what it would do, or why it can't be. Of one
+    that a last choice would complete, what `each` of its places would."""
 
     lines: tuple[Say, ...] = ()
     refused: Say | None = None
     ruling: str = ""
+    each: Mapping[int, "Foretold"] = {}
 
     @classmethod
     def of(cls, told: Preview | Refusal) -> "Foretold":
@@ -61,34 +58,34 @@ class Foretold(msgspec.Struct, frozen=True):
         return cls(told.lines)
 
     def tells_news(self, form: Form, picks: Picks) -> bool:
-        """Whether there is more to be told than what was picked has said of itself."""
+        """Whether there is more to be told than what was picked has said of itself, where it
+        stands to be picked."""
+        if sum_of(form, picks) is not None:
+            return False
         said = [
             choice.help
             for field, keys in zip(form.fields, picks, strict=True)
-            if isinstance(field, Pick)
+            if isinstance(field, Pick) and (not is_pressed(field) or explains(form))
             for choice in field.choices
             if choice.key in keys
         ]
-        return self.refused is not None or any(line not in said for line in self.lines)
+        return any(line not in said for line in self.lines)
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
-    """Show how far the answer is. If it is complete, `foretell` are the picks to preview;
-    with `at_once` they are played if the preview tells nothing new, with `unexplained` only if it
-    tells nothing at all: a button says nothing of what its choice would do."""
+    """Show how far the answer is. If it is complete, `foretell` are the picks to preview; with
+    `at_once` they are played if the preview tells nothing new, or was `told` beside the button."""
 
     answering: Answering
     foretell: Picks | None
     at_once: bool = False
-    unexplained: bool = False
+    told: bool = False
 
     def plays(self, form: Form, foretold: "Foretold") -> bool:
         """Whether this is played now, by what its preview has told."""
         if not self.at_once or self.foretell is None or foretold.refused is not None:
             return False
-        if self.unexplained:
-            return not foretold.lines
-        return not foretold.tells_news(form, self.foretell)
+        return self.told or not foretold.tells_news(form, self.foretell)
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -117,21 +114,24 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
     complete = complete_picks(form, answering)
     if press.step is Step.WRITE and complete is None and not missing(form, answering):
         return OpenModal(replace(answering, step=Step.WRITE))
-    if press.step is Step.DO and complete is not None:
+    if press.step is Step.DO and complete is not None and answering.picked == press.picked:
         return Play(complete)
     shown = replace(answering, step=Step.SHOW, field=0, menu=0)
-    decides, unexplained = _decides(form, press.step), press.step is Step.PICK
-    return Show(shown, complete, at_once=decides, unexplained=unexplained)
+    told = press.step is Step.PICK and press.field in last_choices(form, answering)
+    return Show(shown, complete, at_once=_decides(form, press, answering), told=told)
 
 
-def _decides(form: Form, step: Step) -> bool:
+def _decides(form: Form, press: Answering, answering: Answering) -> bool:
     """Whether a press that completes an answer leaves nothing else to decide: on a button, or the
-    choice of the only thing that there is to choose."""
-    if step not in (Step.CHOOSE, Step.PICK):
+    last choice that there is to make, of one thing. What something comes to is told before the last
+    choice, in whatever order they are made."""
+    if press.step not in (Step.CHOOSE, Step.PICK):
         return not form.fields
-    return (
-        len(form.fields) == 1 and isinstance(form.fields[0], Pick) and form.fields[0].at_most == 1
-    )
+    if press.field >= len(form.fields) or not all(each.places for each in answering.picked):
+        return False
+    field = form.fields[press.field]
+    is_last = press.field == len(form.fields) - 1 or bool(form.sums)
+    return isinstance(field, Pick) and field.at_most == 1 and is_last
 
 
 def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
@@ -210,24 +210,52 @@ def _fitted(field: Pick, picked: Picked) -> Picked:
     return Picked(tuple(places), group)
 
 
-def groups(field: Pick) -> tuple[str, ...]:
-    """The groups to choose one of first; none where any picks go together, nor where one menu
-    shows them all."""
-    if not field.one_group or field.at_most == 1 or len(field.choices) <= MENU:
-        return ()
-    names = tuple(dict.fromkeys(choice.group for choice in field.choices if choice.group))
-    return names if len(names) > 1 else ()
+def last_choices(form: Form, answering: Answering) -> Mapping[int, Mapping[int, Picks]]:
+    """What each button of the last field completes, by the field and the button's place, once all
+    other fields of a form have been answered."""
+    number = len(form.fields) - 1
+    if number < 1 or any(isinstance(field, Write) for field in form.fields):
+        return {}
+    field = form.fields[number]
+    without = _with(answering, number, UNPICKED)
+    is_last = missing(form, without) == (field,) and is_asked(form, answering, number)
+    if not isinstance(field, Pick) or field.at_most > 1 or not is_pressed(field) or not is_last:
+        return {}
+    return {
+        number: {
+            place: picks_of(form.fields, _with(answering, number, Picked((place,))).picked)
+            for place in range(len(field.choices))
+        }
+    }
 
 
-def one_by_one(field: Pick) -> bool:
-    """Whether the choices are picked one after another, for their order counts."""
-    return field.ordered and field.at_most > 1
+def sum_with(form: Form, answering: Answering, number: int, place: int) -> Say | None:
+    """What the answer comes to if this is picked for a field as well, or instead."""
+    if not form.sums:
+        return None
+    picked = _with(answering, number, Picked((place,))).picked
+    return sum_of(form, picks_of(form.fields, picked))
 
 
-def is_pressed(field: Pick) -> bool:
-    """Whether its choices are buttons: few, and each called otherwise."""
-    names = [choice.name for choice in field.choices]
-    return len(names) <= PRESSED and len(set(map(msgspec.msgpack.encode, names))) == len(names)
+def is_asked(form: Form, answering: Answering, number: int) -> bool:
+    """Whether a field matters by what has been picked for the first one."""
+    return len(answering.picked[0].places) >= form.waits.get(form.fields[number].key, 0)
+
+
+def goes_along(form: Form, answering: Answering, number: int, place: int) -> bool:
+    """Whether a choice can be picked along with what is picked for its field: not beyond their
+    number, and only of what they are."""
+    field = form.fields[number]
+    places = answering.picked[number].places
+    if not isinstance(field, Pick) or field.at_most == 1 or place in places:
+        return True
+    if len(places) >= field.at_most:
+        return False
+    together = [field.choices[each] for each in (*places, place)]
+    if field.one_group and len({choice.group for choice in together} - {""}) > 1:
+        return False
+    kinds = [set(form.kinds[choice.key]) for choice in together if choice.key in form.kinds]
+    return not kinds or bool(set.intersection(*kinds))
 
 
 def pressed(answering: Answering, number: int, field: Pick, place: int) -> Answering:
@@ -248,8 +276,10 @@ def pressed(answering: Answering, number: int, field: Pick, place: int) -> Answe
 
 def on_offer(field: Pick, picked: Picked) -> tuple[int, ...]:
     """The places of the choices that can be picked now, those already picked included unless they
-    are picked in order."""
+    are picked in order from a menu."""
     places = tuple(range(len(field.choices)))
+    if is_pressed(field):
+        return places
     if names := groups(field):
         if picked.group is None:
             return ()
@@ -266,7 +296,7 @@ def menus(form: Form, answering: Answering) -> list[FieldMenu]:
     """All menus of an answer, on however many pages."""
     found: list[FieldMenu] = []
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
-        if isinstance(field, Write):
+        if isinstance(field, Write) or not is_asked(form, answering, number):
             continue
         if groups(field):
             found.append(FieldMenu(number))

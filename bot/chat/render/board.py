@@ -1,18 +1,19 @@
 """What a table shows: its board, and a seat's own message."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
-from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, settled
+from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
 from bot.chat.render.content import (
     BUTTON_LABEL,
     Block,
     Button,
     Content,
     Gallery,
+    Row,
     Separator,
     Style,
     Text,
@@ -20,8 +21,8 @@ from bot.chat.render.content import (
     fitted,
     rows,
 )
-from bot.chat.render.controls import ask_rows, panel
-from bot.chat.render.seats import house_lines, parts_lines
+from bot.chat.render.controls import ask_buttons, panel
+from bot.chat.render.seats import house_lines, parts_lines, series_lines, who_is
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
@@ -37,8 +38,8 @@ from bot.chat.render.speech import (
     small,
     zone_lines,
 )
-from bot.chat.render.turn import in_one_go
 from bot.host.model import Proposal
+from bot.host.timing import EVENING, USUAL
 from bot.host.views import View
 from bot.pictures.drawing import own_zones
 from games.kit.asks import Form, Pick, Picks
@@ -71,21 +72,22 @@ def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content
         if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (Separator(), *map(Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
-    in_words = fitted(boxed(view.game, *blocks, *rows(deeds)))
+    rules = [_button(Deed(view.table, "rules"), speech)] if deeds else []
+    in_words = fitted(boxed(view.game, *blocks, *rows([*deeds, *rules])))
     if gallery is None:
         return in_words
     # Who plays what, how it stands and how it ended is in the picture.
     beside = happened, list(_status(view, speech, pictured=True))
     texts_beside = (Text("\n".join(lines)) for lines in beside if lines)
-    buttons = rows([*deeds, words_button(view, speech)])
+    buttons = rows([*deeds, words_button(view, speech), *rules])
     shown = boxed(view.game, *texts_beside, gallery, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 
 def headlines(view: View, speech: Speech) -> list[str]:
-    """What came of the last round in one line, and below it what has happened since. A hand that
-    waits does not tell of each move that others make. Of a game played aloud the channel tells what
-    has happened since, and while a race is on only what must be answered matters."""
+    """What came of the last round in one line, and below it what has happened since; a hand that
+    waits tells that in `passing`. Of a game played aloud the channel tells what has happened since,
+    and while a race is on only what must be answered matters."""
     scene = view.scene
     if scene is None or scene.is_race:
         return []
@@ -93,9 +95,33 @@ def headlines(view: View, speech: Speech) -> list[str]:
     lines = [line for line in scene.headlines if line != ended]
     last = () if scene.last_round is None else scene.last_round.says
     decided = " ".join(speech.line(line) for line in lines if line in last)
-    waits = view.is_aloud or (view.viewer is not None and not view.is_awaited)
-    since = "" if waits else " ".join(speech.line(line) for line in lines if line not in last)
+    is_elsewhere = view.is_aloud or _waits(view)
+    new = [] if is_elsewhere else [line for line in _since(scene) if line != ended]
+    since = " ".join(map(speech.line, new))
     return [*([bold(decided)] if decided else []), *([since] if since else [])]
+
+
+def _waits(view: View) -> bool:
+    """Whether it is the hand of somebody for whom the match does not wait."""
+    return view.viewer is not None and not view.is_awaited
+
+
+def _since(scene: Scene) -> list[Say]:
+    """The headlines of what has happened since the last round."""
+    last = () if scene.last_round is None else scene.last_round.says
+    return [line for line in scene.headlines if line not in last]
+
+
+def _passing(view: View, public: Scene) -> list[Say]:
+    """What has just happened, so that the answer to one's own press tells what it has done. A hand
+    that waits is not edited for each move that others make."""
+    scene = view.scene
+    assert scene is not None
+    private = [each for each in scene.story if each not in public.story]
+    news = [each for each in private if each not in scene.headlines]
+    if _waits(view) and not view.is_aloud and not scene.is_race and view.phase == "playing":
+        return [*_since(scene), *news]
+    return news
 
 
 def words_button(view: View, speech: Speech) -> Button:
@@ -106,13 +132,15 @@ def words_button(view: View, speech: Speech) -> Button:
 def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:
     if view.phase == "ended":
         yield from _end(view, speech, pictured=pictured)
-        yield from parts_lines(view, speech)
+        yield from series_lines(view, speech)
+        yield from parts_lines(view, speech, left_only=pictured)
         return
     if view.phase == "paused":
-        yield speech.line(say("chat-paused"))
+        yield speech.line(_paused(view))
     if view.scene is not None:
-        for line in view.scene.status:
-            yield bold(speech.line(line))
+        above = _said_above(view.scene, speech) if pictured else ()
+        told = (speech.line(line) for line in view.scene.status)
+        yield from (bold(line) for line in told if line not in above)
     yield from _clocks(view, speech)
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
@@ -120,19 +148,35 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
     gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.is_vacant)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))
+    yield from map(small, series_lines(view, speech))
+
+
+def _paused(view: View) -> Say:
+    if not view.paused_by:
+        return say("chat-paused", state="stopped", who="")
+    return say("chat-paused", state="by", who=who_is(view, view.paused_by))
+
+
+def _said_above(scene: Scene, speech: Speech) -> Collection[str]:
+    """During a race its post stands right above, and the picture shows the same."""
+    return {speech.line(line) for line in (*scene.banner, *scene.remarks)} if scene.is_race else ()
 
 
 def _clocks(view: View, speech: Speech) -> Iterator[str]:
-    """When the clocks run out, and whose they are; the table's own is nobody's. And what each had
-    left of his bank when he was last asked something."""
-    for second in sorted({clock.until // SECOND_MS for clock in view.clocks}):
-        seats = (clock.seat for clock in view.clocks if clock.until // SECOND_MS == second)
+    """When the clocks that matter run out, and whose they are; the table's own is nobody's. And
+    what each has left of their bank: where that is running down it ticks."""
+    near = [clock for clock in view.clocks if not clock.is_far]
+    for second in sorted({clock.until // SECOND_MS for clock in near}):
+        seats = (clock.seat for clock in near if clock.until // SECOND_MS == second)
         names = [speech.line(Who(seat)) for seat in seats if seat is not None]
         yield " ".join(("⏳", *filter(None, [speech.listed(names)]), countdown(second * SECOND_MS)))
+    running = {clock.seat: clock.until for clock in view.clocks}
     left = []
     for seat, bank in view.hours.banks:
         minutes, seconds = divmod(bank // SECOND_MS, 60)
-        left.append(f"{speech.line(Who(seat))} {bold(f'{minutes}:{seconds:02}')}")
+        ticks = running.get(seat)
+        time = bold(f"{minutes}:{seconds:02}") if ticks is None else countdown(ticks)
+        left.append(f"{speech.line(Who(seat))} {time}")
     if left:
         yield small(f"⌛ {BETWEEN.join(left)}")
 
@@ -168,12 +212,13 @@ def _deeds(view: View) -> Iterator[Deed]:
         if view.scene is not None:
             yield Deed(view.table, "rematch")
             yield Deed(view.table, "fair")
+            yield from _earlier(view)
         return
     if view.phase == "playing" and not view.is_aloud:
         yield Deed(view.table, "play")
     yield Deed(view.table, "hand")
     hours = view.hours
-    if hours.may_give and (hours.timing.kind != "usual" or hours.reminded):
+    if hours.may_give and (hours.timing not in (USUAL, EVENING) or hours.reminded):
         # It may be needed soon.
         yield Deed(view.table, "time")
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
@@ -183,6 +228,13 @@ def _deeds(view: View) -> Iterator[Deed]:
         if any(each.left and seat not in asked for seat, each in enumerate(view.seats)):
             yield Deed(view.table, "gone")
     yield Deed(view.table, "fair")
+    yield from _earlier(view)
+
+
+def _earlier(view: View) -> Iterator[Deed]:
+    """There is something to look back on once a round is over."""
+    if view.scene is not None and view.scene.last_round is not None:
+        yield Deed(view.table, "earlier")
 
 
 def _button(deed: Deed, speech: Speech) -> Button:
@@ -194,7 +246,7 @@ def _button(deed: Deed, speech: Speech) -> Button:
 
 class Open(msgspec.Struct, frozen=True):
     """The form that is being answered; `complete` are the picks whose preview `hand` needs. One
-    that was not asked for, being the only one, leaves room for the optional asks beside it."""
+    that was not asked for can't be left."""
 
     form: Form
     answering: Answering
@@ -217,14 +269,19 @@ def opened(view: View, answering: Answering | None = None) -> Open | None:
         at = settled(form, answering)
         return Open(form, at, complete_picks(form, at), True)
     asked = _asked(view)
+    first = _first_open(view)
+    if asked is None or first is None:
+        return None
+    at = begun(first, asked)
+    return Open(first, at, complete_picks(first, at), False)
+
+
+def _first_open(view: View) -> Form | None:
+    """What stands open without being asked for: the only thing to do, or the first of several."""
     required = [form for form in view.scene.asks if not form.optional] if view.scene else []
-    if asked is None or len(required) != 1:
-        return None
-    only = required[0]
-    if in_one_go(only) or not any(isinstance(field, Pick) for field in only.fields):
-        return None
-    at = begun(only, asked)
-    return Open(only, at, complete_picks(only, at), False)
+    open_ = required if len(required) == 1 else [form for form in required if form.opens]
+    choosing = (form for form in open_ if any(isinstance(field, Pick) for field in form.fields))
+    return next(choosing, None)
 
 
 def hand(
@@ -241,33 +298,48 @@ def hand(
     news: list[str] = []
     own: list[str] = []
     happened = headlines(view, speech)
+    older: list[str] = []
     if view.scene is not None and public is not None:
-        scene = view.scene
-        private = [each for each in scene.story if each not in public.story]
-        news = [item(speech.line(each)) for each in private if each not in scene.headlines]
-        own = [*zone_lines(own_zones(scene, public), speech)]
+        passing = _passing(view, public)
+        news = [item(speech.line(each)) for each in passing]
+        older = [small(line) for line in _unsaid(view.scene, happened, speech, passing)]
+        own = [*zone_lines(own_zones(view.scene, public), speech)]
     standing = _standing(view, speech, happened)
+    retold = [Text("\n".join(older), passing=True)] if older else []
     told = [Text("\n".join(news), passing=True)] if news else []
     cards = [Text("\n".join(own))] if own else []
     asked = _asked(view)
     controls: tuple[Block, ...] = ()
     if asked is not None and view.scene is not None:
         controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
-    besides = _besides(view, asked, speech)
-    below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
-    in_words = fitted(boxed(view.game, standing, *told, *cards, *below))
+    rest = _at_rest(view, _besides(view, asked, speech), speech)
+    below = (Separator(), *controls, *rest) if controls or rest else ()
+    in_words = fitted(boxed(view.game, standing, *told, *retold, *cards, *below))
     if gallery is None:
         return in_words
-    buttons = rows([*besides, words_button(view, speech)])
-    shown = boxed(view.game, standing, *told, gallery, *controls, *buttons)
+    rest = _at_rest(view, [*_besides(view, asked, speech), words_button(view, speech)], speech)
+    shown = boxed(view.game, standing, *told, gallery, *controls, *rest)
     return replace(fitted(shown), words=in_words.blocks)
+
+
+def _unsaid(
+    scene: Scene, happened: Sequence[str], speech: Speech, passing: Sequence[Say]
+) -> Iterator[str]:
+    """What has happened since the last round began, in order, but for what stands there already."""
+    for line in scene.told():
+        said = speech.line(line)
+        if line not in passing and not any(said in each for each in happened):
+            yield said
 
 
 def _standing(view: View, speech: Speech, happened: Sequence[str]) -> Text:
     """What has happened, whether it is this seat's turn, and what concerns the whole table; what
     the viewer has asked to take back, and who has yet to answer."""
     turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
+    if view.phase == "paused":
+        turn = _paused(view)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
+    lines += (speech.line(say("chat-unseen", what=line)) for line in view.unseen)
     lines += happened
     lines.append(speech.line(turn))
     if view.phase == "ended" and view.outcome is not None:
@@ -306,23 +378,32 @@ def _controls(
     """The answer in progress, or all asks."""
     open_ = opened(view, answering)
     if open_ is None:
-        return ask_rows(forms, asked, speech)
-    shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
-    if open_.chosen:
-        return shown
-    beside = [form for form in forms if form is not open_.form]
-    return (*shown, *ask_rows(beside, asked, speech))
+        return rows(ask_buttons(forms, asked, speech))
+    form, at = open_.form, open_.answering
+    others = [other for other in forms if other != form] if form == _first_open(view) else []
+    beside = ask_buttons(others, asked, speech, beside=not is_untouched(form, at))
+    return panel(form, at, foretold, speech, back=open_.chosen, beside=beside)
 
 
 def _besides(view: View, asked: Asked | None, speech: Speech) -> list[Button]:
     """To what can't be played now there is more to say than the hand has room for; who is at a loss
-    may have a hint; a slip can be mended; and giving up is asked about first."""
+    may have a hint; a slip can be mended."""
     may_hint = not view.is_aloud and view.is_awaited
     hint = [_button(Deed(view.table, "hint"), speech)] if may_hint else []
     is_barred = asked is not None and view.scene is not None and bool(view.scene.barred)
     why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
-    concede = [_button(Deed(view.table, "concede"), speech)] if view.may_concede else []
-    return [*why, *hint, *back_buttons(view, speech), *concede]
+    earlier = [_button(deed, speech) for deed in _earlier(view)]
+    return [*hint, *why, *back_buttons(view, speech), *earlier]
+
+
+def _at_rest(view: View, besides: list[Button], speech: Speech) -> tuple[Row, ...]:
+    """What is below a hand's own controls, with the way to the rules. Giving up always ends a last
+    row: whatever else comes and goes, nothing puts it under somebody's finger."""
+    rules = _button(Deed(view.table, "rules"), speech)
+    if view.may_concede:
+        concede = _button(Deed(view.table, "concede"), speech)
+        return (*rows(besides), Row((rules, concede)))
+    return rows([*besides, rules]) if besides else ()
 
 
 def back_buttons(view: View, speech: Speech) -> Iterator[Button]:

@@ -30,7 +30,7 @@ from bot.chat.render.speech import (
 from bot.host.desires import MoreTime
 from bot.host.model import User
 from bot.host.quiet import MOST_NAMES, Quiet
-from bot.host.timing import Timing
+from bot.host.timing import DAY_MS, EVENING, SECOND_MS, USUAL, Timing, takes_days
 from bot.host.views import View
 from games.kit.say import Say, Who, say
 
@@ -39,6 +39,7 @@ OFFERED = (
     Timing("turn", 30),
     Timing("turn", 60),
     Timing("turn", 180),
+    EVENING,
     Timing("turn", 600),
     Timing("bank", 300, 5),
     Timing("bank", 900, 10),
@@ -52,9 +53,21 @@ MINUTE, HOUR = 60, 3600
 
 
 def named(timing: Timing) -> Say:
-    """Which clock it is."""
+    """Which clock it is; the usual one where no game is spoken of."""
     kind = "banked" if timing.increment else timing.kind
-    return say("chat-clock", kind=kind, time=_lasting(timing.seconds), seconds=timing.increment)
+    seconds = EVENING.seconds if timing == USUAL else timing.seconds
+    return say("chat-clock", kind=kind, time=_lasting(seconds), seconds=timing.increment)
+
+
+def named_at(timing: Timing, usual: int | None) -> Say:
+    """The same at a game whose own clock gives so many milliseconds for a turn."""
+    if timing != USUAL:
+        return named(timing)
+    if usual is None:
+        own = Timing("none")
+    else:
+        own = Timing("day") if usual == DAY_MS else Timing("turn", usual // SECOND_MS)
+    return say("chat-clock-usual", clock=named(own))
 
 
 def _lasting(seconds: int) -> Say:
@@ -64,24 +77,35 @@ def _lasting(seconds: int) -> Say:
     return say("chat-clock-seconds", count=seconds)
 
 
-def clock_line(view: View, speech: Speech) -> Iterator[str]:
+def clock_line(view: View, usual: int | None, speech: Speech) -> Iterator[str]:
     """Which clock a lobby's match will have, if that is not the game's own: also where all lobbies
-    of the server begin with it, for that stands nowhere else, and guests don't know it."""
+    of the server begin with it, for that stands nowhere else, and guests don't know it. A day is
+    told whichever clock gives it."""
     timing = view.hours.timing
-    if timing.kind != "usual":
-        yield speech.line(say("chat-clock-chosen", clock=named(timing)))
-    if timing.kind == "day":
+    if timing != USUAL or view.hours.takes_days:
+        yield speech.line(say("chat-clock-chosen", clock=named_at(timing, usual)))
+    if view.hours.takes_days:
         yield small(speech.line(say("chat-clock-quiet")))
 
 
-def clock_entry(now: Timing, speech: Speech) -> Choosing:
+def clock_entry(now: Timing, usual: int | None, speech: Speech) -> Choosing:
     """Where it is chosen, among a lobby's options."""
-    timings = OFFERED if now in OFFERED else (now, *OFFERED)
+    label = speech.label(say("chat-clock-label"), MODAL_LABEL)
+    help_ = speech.label(say("chat-clock-help"), OPTION_LABEL)
     options = tuple(
-        Option(speech.label(named(timing), OPTION_LABEL), timing.text, chosen=timing == now)
-        for timing in timings
+        Option(speech.label(named_at(each, usual), OPTION_LABEL), each.text, chosen=each == now)
+        for each in _offered(now, usual)
     )
-    return Choosing(CLOCK, speech.label(say("chat-clock-label"), MODAL_LABEL), "select", options)
+    return Choosing(CLOCK, label, "select", options, help=help_)
+
+
+def _offered(now: Timing, usual: int | None) -> Iterator[Timing]:
+    """The game's own clock is not told apart from a day where it gives one, unless it is chosen."""
+    if now not in OFFERED:
+        yield now
+    for timing in OFFERED:
+        if timing in (now, Timing("day")) or not takes_days(timing, usual):
+            yield timing
 
 
 def server_menu(timing: Timing, speech: Speech) -> Menu:
@@ -133,14 +157,22 @@ def quiet_lines(quiet: Quiet | None) -> Iterator[Say]:
         return
     since, until = _hour(quiet.since), _hour(quiet.until)
     state = "some" if quiet.hours else "none"
-    yield say("cogs-settings-quiet", state=state, since=since, until=until, zone=quiet.zone)
+    yield say(
+        "cogs-settings-quiet", state=state, since=since, until=until, zone=zone_name(quiet.zone)
+    )
     yield say("cogs-settings-digest", state="on" if quiet.digest else "off", until=until)
+
+
+def zone_name(zone: str) -> str:
+    """A time zone's city, with where in the world that is."""
+    region, _, city = zone.replace("_", " ").rpartition("/")
+    return f"{city} ({region})" if region else city
 
 
 def quiet_menus(quiet: Quiet | None, speech: Speech) -> Iterator[Menu]:
     """Where somebody lives and, once that is known, when he is not to be disturbed."""
     others = [zone for zone in ZONES if quiet is None or zone != quiet.zone]
-    options = [Option(zone, zone) for zone in others]
+    options = [Option(zone_name(zone), zone) for zone in others]
     options.append(Option(speech.label(say("cogs-settings-zone-typed"), OPTION_LABEL), TYPED))
     if quiet is not None:
         nowhere = speech.label(say("cogs-settings-zone-none"), OPTION_LABEL)

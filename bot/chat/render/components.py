@@ -88,24 +88,28 @@ class FilledLayout(ui.LayoutView):
     """Components that are drawn already. discord.py's own items, which would live for this one
     message only, cost several times as much."""
 
-    def __init__(self, drawn: list[Component]) -> None:
+    def __init__(self, drawn: list[Component], *, below_text: bool) -> None:
         super().__init__(timeout=None)
         self._drawn = drawn
+        self._below_text = below_text
         self.stop()
 
     def to_components(self) -> list[Component]:
         return self._drawn
 
     def has_components_v2(self) -> bool:
-        return True
+        return not self._below_text
 
 
 def shown(content: Content) -> dict[str, Any]:
     """What discord.py's methods take to show it."""
     arguments: dict[str, Any] = {"allowed_mentions": _mentions(content)}
-    if not content.blocks:
-        return arguments | {"content": content.plain}
-    return arguments | {"view": FilledLayout([_component(block) for block in content.blocks])}
+    if content.plain:
+        arguments["content"] = content.plain
+    if content.blocks:
+        drawn = [_component(block) for block in content.blocks]
+        arguments["view"] = FilledLayout(drawn, below_text=bool(content.plain))
+    return arguments
 
 
 def payload(content: Content) -> dict[str, Any]:
@@ -113,10 +117,10 @@ def payload(content: Content) -> dict[str, Any]:
     sent: dict[str, Any] = {"allowed_mentions": _mentions(content).to_dict()}
     if not content.blocks:
         return sent | {"content": content.plain}
-    return sent | {
-        "components": [_component(block) for block in content.blocks],
-        "flags": discord.MessageFlags(components_v2=True).value,
-    }
+    sent["components"] = [_component(block) for block in content.blocks]
+    if content.plain:
+        return sent | {"content": content.plain}
+    return sent | {"flags": discord.MessageFlags(components_v2=True).value}
 
 
 def _mentions(content: Content) -> discord.AllowedMentions:

@@ -103,8 +103,9 @@ class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
 
 
 class Content(msgspec.Struct, frozen=True, gc=False):
-    """A whole message: blocks, or plain text instead (which a phone shows in its notification).
-    Nobody is pinged but those named in `pings`."""
+    """A whole message: blocks, or plain text instead (which a phone shows in its notification),
+    perhaps with rows of buttons below it. Nobody is pinged but those named in `pings`, and a
+    message that pings nobody is silent."""
 
     blocks: tuple[Box | Block, ...] = ()
     plain: str = ""
@@ -114,7 +115,7 @@ class Content(msgspec.Struct, frozen=True, gc=False):
 
     def digest(self) -> bytes:
         """Names what is shown, but for what is passing: of a picture its display list."""
-        blocks = _changed(
+        blocks = each_changed(
             self.blocks,
             lambda block: None if isinstance(block, Text) and block.passing else block,
         )
@@ -129,15 +130,20 @@ class Content(msgspec.Struct, frozen=True, gc=False):
         """The same for where its picture can't be shown."""
         return replace(self, blocks=self.words, words=()) if self.words else self
 
-    def followed_by(self, *added: Block) -> "Content":
+    def under(self, line: Text) -> "Content":
+        """With a line above, whether or not its picture is shown."""
+        words = (line, *self.words) if self.words else ()
+        return replace(self, blocks=(line, *self.blocks), words=words)
+
+    def followed_by(self, *added: Box | Block) -> "Content":
         """With more below, whether or not its picture is shown."""
         words = (*self.words, *added) if self.words else ()
         return replace(self, blocks=(*self.blocks, *added), words=words)
 
 
-def boxed(game: str, *blocks: Block, pings: tuple[int, ...] = ()) -> Content:
+def boxed(game: str, *blocks: Block) -> Content:
     """A message about a table, in the colour of its game."""
-    return Content((Box(blocks, _colour(game)),), pings=pings)
+    return Content((Box(blocks, _colour(game)),))
 
 
 @cache
@@ -159,16 +165,16 @@ def has_buttons(content: Content) -> bool:
 
 def told_alone(content: Content) -> Content:
     """Without what can be pressed, and without a picture."""
-    texts = _changed(content.blocks, lambda block: block if isinstance(block, Text) else None)
+    texts = each_changed(content.blocks, lambda block: block if isinstance(block, Text) else None)
     return replace(content, blocks=texts)
 
 
-def _changed(
+def each_changed(
     blocks: Sequence[Box | Block], change: Callable[[Block], Block | None]
 ) -> tuple[Any, ...]:
     """The blocks as they are to be, those in boxes too; without those of which nothing is left."""
     changed = (
-        replace(block, blocks=_changed(block.blocks, change))
+        replace(block, blocks=each_changed(block.blocks, change))
         if isinstance(block, Box)
         else change(block)
         for block in blocks
@@ -213,6 +219,30 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
     entries: tuple[ModalItem, ...]
 
 
+MOST_COMPONENTS = 40
+
+
+def fits(content: Content) -> bool:
+    """Whether a message has room for all of it."""
+    texts = [block.markdown for block in blocks(content) if isinstance(block, Text)]
+    return sum(map(size, texts)) <= ROOM and sum(map(_components, content.blocks)) <= (
+        MOST_COMPONENTS
+    )
+
+
+def _components(block: Box | Block) -> int:
+    """As Discord counts them, those that stand in others too."""
+    match block:
+        case Box(blocks=held):
+            return 1 + sum(map(_components, held))
+        case Row(buttons=buttons):
+            return 1 + len(buttons)
+        case Menu():
+            return 2
+        case _:
+            return 1
+
+
 def fitted(content: Content) -> Content:
     """The content without emojis of the application's own, which are long, if it is more than a
     message has room for; and with its longest texts cut, if it is still more."""
@@ -233,7 +263,7 @@ def _with_texts(content: Content, change: Callable[[str], str]) -> Content:
             return replace(block, markdown=change(block.markdown))
         return block
 
-    return replace(content, blocks=_changed(content.blocks, changed))
+    return replace(content, blocks=each_changed(content.blocks, changed))
 
 
 def size(text: str) -> int:

@@ -1,14 +1,16 @@
 """Any form as buttons and menus: what is picked so far, what it would do, and the next step."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, write
+from bot.chat.custom_ids import Answering, Deed, Step, write
 from bot.chat.render import answering as answers
 from bot.chat.render.answering import Foretold
 from bot.chat.render.content import (
     BUTTON_LABEL,
+    BUTTONS_IN_A_ROW,
     LONGEST_ENTRY,
     MODAL_ENTRIES,
     MODAL_LABEL,
@@ -26,36 +28,38 @@ from bot.chat.render.content import (
     TextField,
     rows,
 )
+from bot.chat.render.fields import MENU, explains, groups, is_pressed, one_by_one
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, bold, item, labelled, small
-from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
 from games.kit.asks import Form, Pick, Write
-from games.kit.cards import SUIT_NAMES, suit_name
 from games.kit.say import say
+from games.kit.suits import SUIT_NAMES, suit_name
 
 LONGEST_VERB = 40
 MOST_ASKS = 20
+LONGEST_TICK = 6
+LONGEST_SUM = 30
 
 
-def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tuple[Row, ...]:
-    """A button for each of a seat's asks; those that nobody waits for look quieter."""
-    buttons = [
+def ask_buttons(
+    forms: Sequence[Form], asked: answers.Asked, speech: Speech, *, beside: bool = False
+) -> list[Button]:
+    """A button for each of a seat's asks; those that nobody waits for, or that stand beside an
+    answer in progress, look quieter."""
+    return [
         Button(
             speech.label(form.prompt, BUTTON_LABEL),
             write(_first_press(form, asked)),
-            "secondary" if form.optional else "primary",
+            "secondary" if form.optional or beside else "primary",
             emoji=speech.emblems.on(form),
         )
         for form in forms[:MOST_ASKS]
     ]
-    return rows(buttons)
 
 
-def _first_press(form: Form, asked: answers.Asked) -> Answering | TakingTurn:
-    """A text alone is typed at once; what has a modal of its own is chosen in that."""
-    if in_one_go(form):
-        return begun(asked, form)
+def _first_press(form: Form, asked: answers.Asked) -> Answering:
+    """A text alone is typed at once."""
     only_texts = form.fields and all(isinstance(field, Write) for field in form.fields)
     return answers.begun(form, asked, Step.WRITE if only_texts else Step.SHOW)
 
@@ -67,15 +71,17 @@ def panel(
     speech: Speech,
     *,
     back: bool = True,
+    beside: Sequence[Button] = (),
 ) -> tuple[Block, ...]:
-    """All that is needed to go on with a settled answer."""
+    """All that is needed to go on with a settled answer, and what may be done besides."""
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
     nothing_yet = answers.is_untouched(form, answering)
     rules: tuple[Row, ...] = ()
     if foretold is not None and foretold.ruling and not nothing_yet:
         rules = rule_rows([foretold.ruling], speech)
-    lines = [bold(speech.line(form.prompt))]
+    lines = [bold(speech.line(form.prompt)), *map(speech.line, form.notes)]
+    lines += _explained(form, answering, foretold, speech)
     lines += _picked_lines(form, answering, menus, speech)
     lines += _told(form, answering, foretold, nothing_yet, speech)
     buttons = _deciding(form, answering, foretold, speech)
@@ -84,9 +90,9 @@ def panel(
         buttons.append(Button(speech.label(say("chat-back"), BUTTON_LABEL), deed))
     return (
         Text("\n".join(lines)),
-        *(block for menu in page for block in _choosing(form, answering, menu, speech)),
+        *(block for menu in page for block in _choosing(form, answering, menu, foretold, speech)),
         *rows(turning),
-        *rows(buttons),
+        *rows([*buttons, *beside]),
         *rules,
     )
 
@@ -124,30 +130,76 @@ def _paged(
 
 
 def _choosing(
-    form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech
+    form: Form,
+    answering: Answering,
+    menu: answers.FieldMenu,
+    foretold: Foretold | None,
+    speech: Speech,
 ) -> Iterator[Block]:
-    """A row of buttons under the name of its field, or a menu."""
+    """Rows of buttons under the name of its field, as many in each, or a menu."""
     field = form.fields[menu.field]
     assert isinstance(field, Pick)
-    if not menu.places or not answers.is_pressed(field):
+    if not menu.places or not is_pressed(field):
         yield _menu(form, answering, menu, speech)
         return
     if field.label != form.prompt:
         yield Text(small(speech.line(field.label)))
-    yield from rows([_choice(form, answering, menu.field, place, speech) for place in menu.places])
+    buttons = [_choice(form, answering, menu.field, place, speech) for place in menu.places]
+    if foretold is not None and menu.field in answers.last_choices(form, answering):
+        refused = {place for place, told in foretold.each.items() if told.refused is not None}
+        pairs = zip(menu.places, buttons, strict=True)
+        buttons = [replace(each, disabled=place in refused) for place, each in pairs]
+    in_a_row = ceil(len(buttons) / ceil(len(buttons) / BUTTONS_IN_A_ROW))
+    for start in range(0, len(buttons), in_a_row):
+        yield Row(tuple(buttons[start : start + in_a_row]))
+
+
+def _explained(
+    form: Form, answering: Answering, foretold: Foretold | None, speech: Speech
+) -> Iterator[str]:
+    """What each button does, where a press on it plays."""
+    if explains(form):
+        (field,) = form.fields
+        assert isinstance(field, Pick)
+        for choice in field.choices:
+            if choice.help is not None:
+                yield item(f"{bold(speech.line(choice.name))} {speech.line(choice.help)}")
+    each = {} if foretold is None else foretold.each
+    for number in answers.last_choices(form, answering):
+        field = form.fields[number]
+        assert isinstance(field, Pick)
+        for place, told in each.items():
+            if told.lines:
+                lines = " ".join(map(speech.line, told.lines))
+                yield item(f"{bold(speech.line(field.choices[place].name))} {lines}")
+
+
+def _called(
+    form: Form, answering: Answering, number: int, place: int, speech: Speech, room: int
+) -> str:
+    """A choice, with what the whole answer comes to with it."""
+    field = form.fields[number]
+    assert isinstance(field, Pick)
+    comes_to = answers.sum_with(form, answering, number, place)
+    behind = "" if comes_to is None else f" {speech.label(comes_to, LONGEST_SUM)}"
+    return speech.label(field.choices[place].name, room - len(behind)) + behind
 
 
 def _choice(form: Form, answering: Answering, number: int, place: int, speech: Speech) -> Button:
-    """What has been picked has a tick, and goes back if it is pressed once more."""
+    """What has been picked has a tick, and its number where the order counts; it goes back if it is
+    pressed once more."""
     field = form.fields[number]
     assert isinstance(field, Pick)
     choice = field.choices[place]
-    is_picked = place in answering.picked[number].places
-    label = speech.label(choice.name, BUTTON_LABEL - 2)
+    places = answering.picked[number].places
+    is_picked = place in places
+    tick = f"✓ {places.index(place) + 1}." if is_picked and one_by_one(field) else "✓"
+    label = _called(form, answering, number, place, speech, BUTTON_LABEL - LONGEST_TICK)
     return Button(
-        f"✓ {label}" if is_picked else label,
+        f"{tick} {label}" if is_picked else label,
         write(answers.pressed(answering, number, field, place)),
         "primary" if is_picked else "secondary",
+        disabled=not answers.goes_along(form, answering, number, place),
         emoji=speech.emblems.beside(choice.art, choice.group),
     )
 
@@ -157,11 +209,11 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     assert isinstance(field, Pick)
     if not menu.places:
         return _group_menu(field, answering, menu.field, speech)
-    in_order = answers.one_by_one(field)
+    in_order = one_by_one(field)
     chosen = () if in_order else answering.picked[menu.field].places
     options = tuple(
         Option(
-            speech.label(choice.name, OPTION_LABEL),
+            _called(form, answering, menu.field, place, speech, OPTION_LABEL),
             str(place),
             speech.label(choice.help, OPTION_LABEL) if choice.help else "",
             place in chosen,
@@ -187,7 +239,7 @@ def _placeholder(field: Pick, menu: answers.FieldMenu, speech: Speech) -> str:
     label = speech.plain(field.label)
     if menu.parts == 1:
         return label
-    first = menu.part * answers.MENU + 1
+    first = menu.part * MENU + 1
     through = first + len(menu.places) - 1
     return speech.plain(say("chat-menu-part", label=label, first=first, through=through))
 
@@ -197,7 +249,7 @@ def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) 
     chosen = answering.picked[number].group
     options = tuple(
         _group_option(field, group, place, place == chosen, speech)
-        for place, group in enumerate(answers.groups(field)[: answers.MENU])
+        for place, group in enumerate(groups(field)[:MENU])
     )
     here = write(replace(answering, step=Step.GROUP, field=number))
     label = speech.plain(say("chat-group", label=speech.plain(field.label)))
@@ -219,10 +271,10 @@ def _picked_lines(
 ) -> Iterator[str]:
     """What has been picked, where the menus themselves don't show all of it."""
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
-        if not isinstance(field, Pick) or not picked.places:
+        if not isinstance(field, Pick) or not picked.places or is_pressed(field):
             continue
         parts = max((menu.parts for menu in menus if menu.field == number), default=1)
-        if parts > 1 or answers.one_by_one(field):
+        if parts > 1 or one_by_one(field):
             names = [speech.line(field.choices[place].name) for place in picked.places]
             joined = " → ".join(names) if field.ordered else ", ".join(names)
             yield labelled(speech.line(field.label), joined)
@@ -236,13 +288,16 @@ def _told(
     speech: Speech,
 ) -> Iterator[str]:
     """What the answer would do, what speaks against it, or what is missing."""
-    if foretold is not None and foretold.refused is None:
+    is_complete = answers.complete_picks(form, answering) is not None
+    if foretold is not None and is_complete and foretold.refused is None:
         for line in foretold.lines:
             yield item(speech.line(line))
     elif foretold is not None and foretold.refused is not None and not nothing_yet:
         yield f"⚠️ {speech.line(foretold.refused)}"
     elif not nothing_yet:
         for field in answers.missing(form, answering):
+            if is_pressed(field) and field.at_least == 1:
+                continue  # its buttons say so
             yield speech.line(say("chat-missing", field=field.label, least=field.at_least))
 
 
@@ -254,13 +309,15 @@ def _deciding(
     label = speech.label(form.prompt, BUTTON_LABEL)
     if len(label) > LONGEST_VERB or label.endswith("?"):  # a speech, or a question, is no verb
         label = speech.label(say("chat-do-it"), BUTTON_LABEL)
-    if foretold is not None and foretold.refused is None:
+    is_complete = answers.complete_picks(form, answering) is not None
+    if foretold is not None and is_complete and foretold.refused is None:
         buttons.append(_button(label, answering, Step.DO, "success"))
     has_texts = any(isinstance(field, Write) for field in form.fields)
     if has_texts and not answers.missing(form, answering):
         buttons.append(_button(label, answering, Step.WRITE, "success"))
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
-        if isinstance(field, Pick) and answers.one_by_one(field) and picked.places:
+        by_menu = isinstance(field, Pick) and not is_pressed(field)
+        if isinstance(field, Pick) and by_menu and one_by_one(field) and picked.places:
             last = speech.plain(field.choices[picked.places[-1]].name)
             name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
             buttons.append(_button(name, answers.take_back(answering, number), Step.SHOW))

@@ -10,14 +10,15 @@ from typing import Any
 import games
 from bot.pictures.emblems import emblems as drawn_emblems
 from games.kit.asks import Form
-from games.kit.cards import EMBLEMS, Suit, card_art
+from games.kit.cards import EMBLEMS, card_art
+from games.kit.suits import Suit
 
 Art = str
 """What a card is drawn as ("french/S7", "symbol/wave+star")."""
 
 MOST_CARDS = 1_000
 
-OWN = re.compile(r"<:(\w+_[0-9a-f]{6}):(\d+)>")
+OWN = re.compile(r"<:(\w+):(\d+)>")
 """How an emoji of the application's own is written; not by people, whose text is made harmless."""
 
 
@@ -39,10 +40,9 @@ class Emblems:
         """The one that stands beside a choice of this art and group; at least its suit's, if its
         group is one."""
 
-    def know(self, own: Mapping[Art, int]) -> None:
-        """What the application has, by the ids of its emojis."""
-        drawn = drawn_emblems()
-        self._show({art: f"<:{drawn[art].name}:{id_}>" for art, id_ in own.items()})
+    def know(self, own: Mapping[Art, tuple[str, int]]) -> None:
+        """What the application has: the names and ids of its emojis."""
+        self._show({art: f"<:{name}:{id_}>" for art, (name, id_) in own.items()})
 
     def forget(self) -> None:
         """Discord does not take them any more."""
@@ -86,7 +86,11 @@ def _parts(art: Art) -> list[Art]:
 
 @cache
 def _by_name() -> Mapping[str, str]:
-    return {drawn.name: in_unicode().get(art, "") for art, drawn in drawn_emblems().items()}
+    return {
+        name: in_unicode().get(art, "")
+        for art, drawn in drawn_emblems().items()
+        for name in (drawn.word, drawn.long_name)
+    }
 
 
 def without_own(markdown: str) -> str:

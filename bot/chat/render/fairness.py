@@ -1,69 +1,63 @@
-"""What anybody can check: what a match's shuffles and dice come from, in the lobby, in the message
-at its start and whenever somebody asks; and the slip by which a race can be judged again."""
+"""What anybody can check: the seal of what a match's shuffles and dice come from, on one small line
+in the lobby and at the start, and all of it for whoever asks; and the slip by which a race can be
+judged again."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from bot.chat.custom_ids import OfRuling, write
 from bot.chat.people import mention
-from bot.chat.render.content import Content, Text, boxed
-from bot.chat.render.seats import house_lines
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Text
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
     Speech,
+    bold,
     code,
+    item,
     labelled,
     message_link,
     small,
 )
 from bot.host.model import Place, Posted, Word
 from bot.host.views import View
+from games.kit.chance import seal
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Given, Slip
 from games.kit.stamps import time_of_day
 
 
-def commitment_line(view: View, speech: Speech) -> str:
-    return small(speech.line(say("chat-commitment", hash=view.commitment)))
-
-
-def words_lines(view: View, speech: Speech) -> Iterator[str]:
-    """The words in one small line. What people have typed goes round Fluent, which takes no more
-    than 1,000 characters."""
-    if view.salting.words:
-        listed = BETWEEN.join(map(_word, view.salting.words))
-        yield small(labelled(speech.line(say("chat-words")), listed))
-
-
 def lobby_lines(view: View, speech: Speech) -> Iterator[str]:
-    """What must be public before the match: the commitment in the message whose id is mixed in, and
-    the words."""
-    yield commitment_line(view, speech)
-    yield from words_lines(view, speech)
+    """What must be public before the match, on one line: the seal in the message whose id is mixed
+    in, and the words. What people have typed goes round Fluent, which takes no more than 1,000
+    characters."""
+    yield small(BETWEEN.join((seal_of(view), *map(_word, view.salting.words))))
     if view.salting.asks_anew:
         yield small(speech.line(say("chat-words-lost")))
 
 
-def foundation(view: View, speech: Speech) -> Iterator[str]:
-    """The commitment, the lobby's message and the words, each in one small line."""
-    yield commitment_line(view, speech)
+def seal_of(view: View, lobby: Posted | None = None) -> str:
+    """With a lobby it leads to that."""
+    shown = code(seal(view.commitment))
+    return f"🔒 {shown if lobby is None else _link(shown, view, lobby)}"
+
+
+def seal_post(view: View, speech: Speech) -> Content:
+    """The line that stands from the start on as it is: the seal, which leads to the message whose
+    id is mixed in unless that is this very one, the words, and at which seats and level the house
+    plays."""
     lobby = view.salting.lobby
-    if lobby is not None:
-        link = f"{code(str(lobby.message))} {message_link(view.place.guild, lobby)}"
-        yield small(labelled(speech.line(say("chat-lobby-message")), link))
-    yield from words_lines(view, speech)
-
-
-def start_post(view: View, speech: Speech) -> Content:
-    """The message that stands from the start on as it is."""
-    lines = (
-        speech.line(say("chat-foundation")),
-        *foundation(view, speech),
-        *house_lines(view, speech),
-        small(speech.line(_claim("after", view))),
-        small(speech.line(say("chat-table", table=view.table))),
+    words = map(_word, view.salting.words)
+    house = (
+        speech.line(say("chat-house-seat", who=f"🏠 {seat + 1}", level=sitting.house))
+        for seat, sitting in enumerate(view.seats)
+        if sitting.house is not None
     )
-    return boxed(view.game, Text("\n".join(lines)))
+    return Content((Text(small(BETWEEN.join((seal_of(view, lobby), *words, *house)))),))
+
+
+def _link(label: str, view: View, lobby: Posted) -> str:
+    return f"[{label}]({message_link(view.place.guild, lobby)})"
 
 
 def fair_play_lines(view: View, speech: Speech) -> Iterator[str]:
@@ -72,8 +66,21 @@ def fair_play_lines(view: View, speech: Speech) -> Iterator[str]:
     yield speech.line(say("chat-fair-play"))
     if view.phase != "ended":
         yield speech.line(_claim("before" if view.phase == "lobby" else "after", view))
-        yield from foundation(view, speech)
+        yield from map(item, _foundation(view, speech))
     yield small(speech.line(say("chat-table", table=view.table)))
+
+
+def _foundation(view: View, speech: Speech) -> Iterator[str]:
+    """The seal and the whole hash, the lobby's message, and the words."""
+    told = say("chat-commitment", seal=seal(view.commitment), hash=view.commitment)
+    yield speech.line(told)
+    lobby = view.salting.lobby
+    if lobby is not None:
+        link = _link(code(str(lobby.message)), view, lobby)
+        yield labelled(speech.line(say("chat-lobby-message")), link)
+    if view.salting.words:
+        listed = BETWEEN.join(map(_word, view.salting.words))
+        yield labelled(speech.line(say("chat-words")), listed)
 
 
 def _word(word: Word) -> str:
@@ -91,11 +98,24 @@ def _claim(when: Literal["before", "after"], view: View) -> Say:
     return say(f"chat-fair-{when}", words=words, who=last)
 
 
+def slip_button(table: str, speech: Speech) -> Button:
+    """Below a ruling: leads to its slip."""
+    label = speech.label(say("chat-do-fair"), BUTTON_LABEL)
+    return Button(label, write(OfRuling(table)))
+
+
+def slip_lines(slips: Sequence[Slip], place: Place, speech: Speech) -> Iterator[str]:
+    """How a race has been ruled, before all else that can be checked."""
+    if slips:
+        yield bold(speech.line(say("chat-slip", count=len(slips))))
+        yield from (slip_line(slip, place, speech) for slip in slips)
+
+
 def slip_line(slip: Slip, place: Place, speech: Speech) -> str:
     given = sorted((side for side in slip.sides if side), key=lambda side: side[-1].at)
     times = BETWEEN.join(_side(side, place, speech) for side in given)
     rest = (speech.line(each) for each in _rule(slip, [side[-1].at for side in given]))
-    return small(BETWEEN.join((speech.line(say("chat-slip-times", times=times)), *rest)))
+    return BETWEEN.join((speech.line(say("chat-slip-times", times=times)), *rest))
 
 
 def _side(side: tuple[Given, ...], place: Place, speech: Speech) -> str:
@@ -118,10 +138,12 @@ def _time(given: Given, place: Place) -> str:
 def _rule(slip: Slip, stamps: list[int]) -> Iterator[Say]:
     if len(stamps) > 1:
         yield say("chat-slip-gap", ms=stamps[1] - stamps[0])
-    elif slip.limit is None:
-        yield say("chat-slip-alone-no-limit")
+    elif slip.lost is not None:
+        yield slip.lost
+    if slip.limit is None:
+        yield say("chat-slip-no-limit")
     else:
-        yield say("chat-slip-alone", seconds=slip.limit // SECOND_MS)
+        yield say("chat-slip-limit", seconds=slip.limit // SECOND_MS)
     if slip.by_vote:
         yield say("chat-slip-by-vote")
     yield say("chat-slip-margin", ms=slip.margin)

@@ -1,6 +1,6 @@
 """What messages are to show now, by the newest views."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
@@ -9,11 +9,14 @@ from bot.chat.render.answering import Foretold
 from bot.chat.render.board import opened
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
-from bot.chat.render.fairness import start_post
-from bot.chat.render.notices import back_question, spoken, stranded
+from bot.chat.render.fairness import seal_post
+from bot.chat.render.notices import back_question, hand_let_go, spoken, stranded
 from bot.chat.render.renderer import Renderer
 from bot.chat.render.seats import absence_question, hand_left
+from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
+from bot.host.calls import CALLED_MS
+from bot.host.clock import Clock
 from bot.host.desires import (
     AbsenceQuestion,
     BackQuestion,
@@ -24,19 +27,30 @@ from bot.host.desires import (
     Summons,
 )
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import TableId, User
+from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.refusals import Refusal
 
+Stands = Callable[[View, User | None], Awaitable[Posted | None]]
+"""Where somebody can act at a table: by their own message, or by what everybody sees."""
+
 
 class Latest:
     def __init__(
-        self, tables: Tables, people: People, servers: Servers, renderer: Renderer
+        self,
+        tables: Tables,
+        people: People,
+        servers: Servers,
+        renderer: Renderer,
+        clock: Clock,
+        stands: Stands,
     ) -> None:
         self._tables = tables
         self._people = people
         self._servers = servers
+        self._clock = clock
+        self._stands = stands
         self.renderer = renderer
 
     async def public(self, table: TableId) -> View:
@@ -63,6 +77,20 @@ class Latest:
             return None
         return hand_left(public, self.renderer.speech_of(public, user))
 
+    async def let_go(self, table: TableId, user: User) -> Content | None:
+        """What stands for good in a hand that is kept current no longer: how the match has ended;
+        that they have left it; or that it is old."""
+        public = await self.public(table)
+        if public.phase == "lobby":
+            return None
+        own = await self.own(public, user)
+        if own is None:
+            return self.blanked(public, user)
+        view, content = own
+        if view.phase == "ended":
+            return content
+        return hand_let_go(view, self.renderer.speech_of(view, user))
+
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
         return (await self._tables.look(table, user)).viewer is not None
@@ -81,17 +109,26 @@ class Latest:
             case MoreTime():
                 return more_time(public, speech, what)
             case BackQuestion():
-                return back_question(public, speech, what)
+                asked = [public.seats[seat].user for seat in what.awaited]
+                return back_question(public, self._speech_of(public, asked), what)
             case AbsenceQuestion():
-                return absence_question(public, speech, what)
+                return absence_question(public, self._speech_of(public, what.awaited), what)
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
                 return what if await self._is_true(public, key, what) else None
         if kind_of(key) == "start":
-            return start_post(public, speech)
+            return seal_post(public, speech)
         user = user_of(key) if kind_of(key) == "stranded" else None
-        return None if user is None else stranded(public, self.renderer.speech_of(public, user))
+        if user is None:
+            return None
+        return stranded(public, self.renderer.speech_of(public, user), user)
+
+    def _speech_of(self, public: View, asked: Sequence[User]) -> Speech:
+        """A question is in the language of those who are asked, if they have one in common."""
+        theirs = [self.renderer.speech_of(public, user) for user in asked]
+        is_one = len({speech.language for speech in theirs}) == 1
+        return theirs[0] if is_one else self.renderer.public_speech(public)
 
     async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
         """The views of those for whom the match waits now."""
@@ -99,13 +136,24 @@ class Latest:
         return [view for view in views if view.is_awaited]
 
     async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
-        away = [user for user in summons.users if not self._tables.presence.is_there(user)]
-        views = await self.awaited(public, away)
+        """Nobody is called who has come meanwhile."""
+        views = await self._called(public, summons)
         if not views:
             return None
+        now = self._clock.now()
         if is_direct(key):
-            return self.renderer.call(views[0], is_reminder=summons.is_reminder)
-        return self.renderer.turns(views, is_reminder=summons.is_reminder)
+            return self.renderer.call(
+                views[0], summons, await self._stands(public, summons.users[0]), now
+            )
+        return self.renderer.calls(views, summons, await self._stands(public, None), now)
+
+    async def _called(self, public: View, summons: Summons) -> list[View]:
+        if summons.is_start:
+            views = [await self._tables.look(public.table, user) for user in summons.users]
+            return [view for view in views if view.viewer is not None and view.phase == "playing"]
+        table, presence = public.table, self._tables.presence
+        away = [user for user in summons.users if not presence.is_there(table, user, CALLED_MS)]
+        return await self.awaited(public, away)
 
     async def _is_true(self, public: View, key: str, said: Content) -> bool:
         """Of a notice that an older edition has left: whether the match still waits."""

@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Deed, Doing, OptionPage, write
+from bot.chat.custom_ids import Deed, Doing, OfLobby, OptionPage, write
 from bot.chat.permissions import permission
-from bot.chat.render.board import words_button
 from bot.chat.render.content import (
     BUTTON_LABEL,
     MODAL_LABEL,
@@ -27,7 +26,7 @@ from bot.chat.render.content import (
 )
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import options_line
-from bot.chat.render.seats import house_menu, seat_line
+from bot.chat.render.seats import seat_line, series_lines
 from bot.chat.render.speech import Speech, game_name, heading, small
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
@@ -41,6 +40,7 @@ from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
+LASTING: tuple[Doing, ...] = ("rules", "more")
 
 
 def lobby(
@@ -62,20 +62,19 @@ def lobby(
         Separator(),
         Text("\n".join(lobby_lines(view, speech))),
     )
-    buttons = list(_buttons(view, game, speech))
-    menu = tuple(filter(None, (house_menu(view, speech),)))
-    seats = Text("\n".join(_seats(view, game, speech)))
+    about += series_lines(view, speech)
+    buttons = rows(list(_buttons(view, game, speech)))
+    seats = Text("\n".join((*_seats(view, game, speech), *_missing(view, game, speech))))
     about_it = Text("\n".join((title, *about)))
-    in_words = fitted(boxed(view.game, about_it, seats, *below, *rows(buttons), *menu))
+    in_words = fitted(boxed(view.game, about_it, seats, *below, *buttons))
     if gallery is None:
         return in_words
-    buttons.append(words_button(view, speech))
-    beside = Text("\n".join((*about, *_opener(view, speech))))
-    shown = boxed(view.game, gallery, beside, *below, *rows(buttons), *menu)
+    beside = Text("\n".join((*about, *_missing(view, game, speech), *_opener(view, speech))))
+    shown = boxed(view.game, gallery, beside, *below, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 
-def word_modal(view: View, user: User, speech: Speech) -> Modal:
+def word_modal(view: View, user: User, speech: Speech, control: Deed | OfLobby) -> Modal:
     """Where somebody types a word for the shuffle, or changes his."""
     entry = TextField(
         "0",
@@ -86,16 +85,30 @@ def word_modal(view: View, user: User, speech: Speech) -> Modal:
         help=speech.label(say("chat-word-help"), OPTION_LABEL),
     )
     title = speech.label(say("chat-do-word"), MODAL_TITLE)
-    return Modal(write(Deed(view.table, "word")), title, (entry,))
+    return Modal(write(control), title, (entry,))
 
 
 def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
-    yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
+    yield speech.line(say("chat-seats", taken=_there(view), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
         is_opener = sitting.user == view.opener
         line = _opener_line(seat, speech) if is_opener else seat_line(view, seat, speech)
         yield f"{seat + 1}. {line}"
+
+
+def _there(view: View) -> int:
+    """How many sit there."""
+    return len(view.seats) - len(view.kept)
+
+
+def _missing(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
+    """Who has not come back yet, and that the match begins once they have."""
+    if view.kept:
+        opener = next(seat for seat, each in enumerate(view.seats) if each.user == view.opener)
+        who, can = tuple(map(Who, view.kept)), _there(view) in game.seat_counts
+        told = say("chat-missing-players", who=who, opener=Who(opener), can="yes" if can else "no")
+        yield speech.line(told)
 
 
 def _opener(view: View, speech: Speech) -> Iterator[str]:
@@ -110,46 +123,38 @@ def _opener_line(seat: Seat, speech: Speech) -> str:
 
 
 def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
-    """The one that leads on comes first: to sit down, or to start where one more is too many."""
+    """The one that leads on comes first: to start where enough sit there, or else to sit down."""
     yield from (_button(do, view, game, speech) for do in _leading(view, game))
     label = speech.label(say("chat-do-options"), BUTTON_LABEL)
     yield Button(label, write(OptionPage(view.table)))
-    yield from (_button(do, view, game, speech) for do in _quieter(view, game))
+    yield from (_button(do, view, game, speech) for do in LASTING)
 
 
 def _leading(view: View, game: Game[Any, Any, Any]) -> tuple[Doing, ...]:
-    """Who wants to sit down may do so, for options can be changed."""
+    """Who wants to sit down may do so, for options can be changed. While somebody is missing their
+    seat is not the next one's, but it is them who may still join."""
+    if view.kept:
+        return ("join", "start")
     if len(view.seats) >= game.seat_counts[-1]:
         return ("start",)
-    is_enough = _goes(view, game, 0) and not _goes(view, game, 1)
-    return ("start", "join") if is_enough else ("join", "start")
+    return ("start", "join") if _goes(view, game) else ("join", "start")
 
 
-def _goes(view: View, game: Game[Any, Any, Any], more: int) -> bool:
-    """Whether it can be played as chosen, with so many more."""
-    seats = len(view.seats) + more
+def _goes(view: View, game: Game[Any, Any, Any]) -> bool:
+    """Whether it can be played as chosen, with those who sit there."""
     try:
-        game.check_options(seats, view.options)
+        game.check_options(len(view.seats), view.options)
     except Refusal:
         return False
-    return seats in game.seat_counts
-
-
-def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
-    if len(view.seats) < game.seat_counts[-1]:
-        yield "house"
-    yield "word"
-    yield "leave"
-    if view.place.may_have_thread:
-        yield "start_here" if isinstance(game, PlayedAloud) else "thread"
-    yield "end"
-    yield "fair"
+    return len(view.seats) in game.seat_counts
 
 
 def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> Button:
-    too_few = do in ("start", "start_here") and len(view.seats) not in game.seat_counts
+    too_few = do == "start" and _there(view) not in game.seat_counts
     label = speech.label(say(f"chat-do-{do}"), BUTTON_LABEL)
     style = STYLES.get(do, "secondary")
+    if do == "start" and view.kept:
+        style = "secondary"
     return Button(label, write(Deed(view.table, do)), style, disabled=too_few)
 
 

@@ -1,70 +1,44 @@
 """Messages of one sentence, in plain text that a phone shows in its notification: an edit, or a
 message of blocks, shows nothing there."""
 
-from bot.chat.custom_ids import AnsweringBack, write
+from bot.chat.custom_ids import AnsweringBack, Deed, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
-from bot.chat.render.board import named_back
+from bot.chat.render.board import named_back, outcome_line
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed
-from bot.chat.render.fairness import commitment_line
+from bot.chat.render.fairness import seal_of
 from bot.chat.render.speech import (
     Speech,
     bold,
     channel_link,
-    countdown,
     game_name,
     labelled,
     message_link,
+    small,
 )
 from bot.chat.safe import markdown
 from bot.host.desires import BackQuestion
-from bot.host.model import Posted, Proposal, Speaking
+from bot.host.model import Posted, Proposal, Speaking, User
 from bot.host.views import View
 from games.kit.say import Say, Who, say
 
 
-def your_turn(view: View, speech: Speech, user: int) -> Content:
-    """Tells somebody that a match waits for him."""
-    line = say(
-        "chat-notice-turn",
-        user=mention(user),
-        game=game_name(view.game),
-        place=channel_link(view.place.spot),
-    )
-    return Content(plain=speech.line(line), pings=(user,))
-
-
-def reminder(view: View, speech: Speech, user: int) -> Content:
-    """Tells somebody whose clock runs out, and when."""
-    until = min((c.until for c in view.clocks if c.seat == view.viewer), default=None)
-    if until is None:
-        return your_turn(view, speech, user)
-    line = say(
-        "chat-notice-reminder",
-        user=mention(user),
-        game=game_name(view.game),
-        place=channel_link(view.place.spot),
-        when=countdown(until),
-    )
-    return Content(plain=speech.line(line), pings=(user,))
-
-
 def back_question(view: View, speech: Speech, asked: BackQuestion) -> Content:
     """Asks the others whether somebody may take a move back; once that is over it says what has
-    come of it, and has no buttons."""
+    come of it, and has no buttons. Its text is plain, for it rings."""
     proposal = asked.proposal
     who, what = Who(proposal.seat), named_back(proposal)
     if asked.end:
         by = who if asked.by is None else Who(asked.by)
         told = say("chat-back-ended", end=asked.end, who=who, what=what, by=by)
-        return boxed(view.game, Text(speech.line(told)))
+        return Content(plain=speech.line(told))
     users = tuple(view.seats[seat].user for seat in asked.awaited)
     question = say("chat-back-asked", asked=tuple(map(mention, users)), who=who, what=what)
     buttons = (
         _answer(view, proposal, speech, say("chat-do-agree"), agrees=True),
         _answer(view, proposal, speech, say("chat-do-decline"), agrees=False),
     )
-    return boxed(view.game, Text(speech.line(question)), Row(buttons), pings=users)
+    return Content((Row(buttons),), speech.line(question), users)
 
 
 def _answer(view: View, proposal: Proposal, speech: Speech, label: Say, *, agrees: bool) -> Button:
@@ -84,12 +58,22 @@ def spoken(public: View, speech: Speech, speaking: Speaking) -> Content | None:
 
 
 def moved(view: View, speech: Speech, board: Posted) -> Content:
-    """An old board, without any button. A lobby's commitment stays where it was made public."""
-    link = message_link(view.place.guild, board)
+    """An old board, without any button. A lobby's seal stays where it was made public."""
+    # Where it is played aloud the board comes down again and again: it stands close to the end.
+    link = (
+        channel_link(view.place.spot)
+        if view.is_aloud and view.phase != "lobby"
+        else message_link(view.place.guild, board)
+    )
     lines = [speech.line(say("chat-board-moved", game=game_name(view.game), link=link))]
     if view.phase == "lobby":
-        lines.append(commitment_line(view, speech))
+        lines.append(small(seal_of(view)))
     return boxed(view.game, Text("\n".join(lines)))
+
+
+def begun(view: View, speech: Speech) -> Content:
+    """What is left of a lobby whose board stands below it."""
+    return Content((Text(small(speech.line(say("chat-begun", game=game_name(view.game))))),))
 
 
 def hand_moved(view: View, speech: Speech, hand: Posted) -> Content:
@@ -98,18 +82,12 @@ def hand_moved(view: View, speech: Speech, hand: Posted) -> Content:
     return boxed(view.game, Text(speech.line(told)))
 
 
-def closed(speech: Speech, user: int) -> Content:
-    """Tells in public how somebody plays who takes no direct messages."""
-    button = speech.plain(say("chat-do-hand"))
-    told = speech.plain(say("delivery-closed", who=mention(user), button=button))
-    return Content(plain=told, pings=(user,))
-
-
-def barred(speech: Speech, user: int) -> Content:
-    """The same while none may be opened."""
-    button = speech.plain(say("chat-do-hand"))
-    told = speech.plain(say("delivery-barred", who=mention(user), button=button))
-    return Content(plain=told, pings=(user,))
+def hand_let_go(view: View, speech: Speech) -> Content:
+    """In place of a hand that is kept current no longer, with the way to the newest one."""
+    told = speech.line(say("chat-hand-let-go", game=game_name(view.game)))
+    label = speech.label(say("chat-do-hand"), BUTTON_LABEL)
+    button = Button(label, write(Deed(view.table, "hand")), "primary")
+    return boxed(view.game, Text(told), Row((button,)))
 
 
 def slowed(speech: Speech, seconds: int) -> Content:
@@ -119,7 +97,12 @@ def slowed(speech: Speech, seconds: int) -> Content:
 
 def no_access(public: View, speech: Speech, bar: Bar) -> Content:
     """Tells whoever opened the table what keeps the bot from there."""
-    return Content(plain=speech.plain(_no_access(public, speech, bar)))
+    return _to_opener(public, speech, _no_access(public, speech, bar))
+
+
+def _to_opener(public: View, speech: Speech, told: Say) -> Content:
+    """What only they can mend rings."""
+    return Content(plain=speech.plain(told), pings=(public.opener,))
 
 
 def _no_access(public: View, speech: Speech, bar: Bar) -> Say:
@@ -140,20 +123,30 @@ def unread(public: View, speech: Speech) -> Content:
     """Tells whoever opened the table that what was missed there may not be read."""
     needed = speech.plain(permission("read_message_history"))
     place = channel_link(public.place.spot)
-    return Content(plain=speech.plain(say("delivery-unread", place=place, permission=needed)))
+    return _to_opener(public, speech, say("delivery-unread", place=place, permission=needed))
 
 
 def locked(public: View, speech: Speech) -> Content:
     """Tells whoever opened the table that its thread can't be written in."""
     place = channel_link(public.place.spot)
-    return Content(plain=speech.plain(say("delivery-locked", place=place, way=_way_on(public))))
+    return _to_opener(public, speech, say("delivery-locked", place=place, way=_way_on(public)))
 
 
-def stranded(public: View, speech: Speech) -> Content:
+def stranded(public: View, speech: Speech, user: User) -> Content:
     """Tells somebody that the table's place is no more, and how it goes on."""
     game = speech.plain(game_name(public.game))
     state = "lobby" if public.phase == "lobby" else "match"
-    return Content(plain=speech.plain(say("delivery-stranded", game=game, state=state)))
+    told = speech.plain(say("delivery-stranded", game=game, state=state))
+    return Content(plain=told, pings=(user,))
+
+
+def pointer(public: View, speech: Speech) -> Content:
+    """In the channel, in place of what led to the table's own thread: how the match went there."""
+    game, thread = game_name(public.game), channel_link(public.place.spot)
+    told = [speech.line(say("chat-pointer-over", game=game, thread=thread))]
+    if public.outcome is not None:
+        told.append(outcome_line(public.outcome, speech))
+    return boxed(public.game, Text("\n".join(told)))
 
 
 def _way_on(public: View) -> str:

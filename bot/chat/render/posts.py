@@ -1,6 +1,7 @@
 """A game that is played aloud: what has just happened as a message that is complete in itself, for
 nothing of it comes by a later edit, and what can be done now as buttons that everybody sees:
-whoever presses one answers an ask of his own."""
+whoever presses one answers an ask of his own. What counts now stands in large letters, and nothing
+else does; how the cards lie is shown by the board."""
 
 import hashlib
 import re
@@ -9,6 +10,7 @@ from itertools import product
 from urllib.parse import quote
 
 import msgspec
+from msgspec.structs import replace
 
 import games
 from bot.chat.custom_ids import KEY, Aloud, LookingUp, write
@@ -27,26 +29,25 @@ from bot.chat.render.content import (
     fitted,
     rows,
 )
-from bot.chat.render.fairness import slip_line
+from bot.chat.render.fairness import slip_button
 from bot.chat.render.speech import (
     BETWEEN,
     Speech,
     bold,
-    clock_time,
     countdown,
-    face_text,
+    headline,
     item,
     labelled,
+    large,
 )
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
-from bot.host.model import Place
 from bot.host.views import View
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.say import Say, Who, say
-from games.kit.scenes import Face, Scene, Zone
+from games.kit.say import Say, say
+from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
 SHORTEST_CLOCK_MS = 8_000
@@ -65,22 +66,19 @@ def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
     """The message for what has just happened at the table of a view. Where the bot `listens`,
     answers are written and need no button."""
     scene, table, game = news.scene, view.table, view.game
-    blocks: list[Block] = []
-    if news.complete:
-        blocks += _large_cards(scene, speech)
-    if scene.story:
-        blocks.append(Text("\n".join(_story(scene, view.place, speech))))
-    if news.complete:
-        blocks += _top_cards(scene, speech)
+    blocks: list[Block] = [Text("\n".join(_told(scene, speech)))]
     awaited = [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
-        blocks += (*[Separator()] * bool(blocks), Text("\n".join(awaited)))
+        blocks += (Separator(), Text("\n".join(awaited)))
     if scene.lookup:
         listed = _listed(table, game, scene.lookup, speech) if news.is_playing else ()
         blocks.append(Row((*links(scene.lookup, speech), *listed)))
+    below: list[Button] = []
     if news.is_playing:
-        blocks += rows(buttons(table, news.asks, speech, listens=listens))
-    return fitted(boxed(game, *blocks))
+        below += buttons(table, _offered(news), speech, listens=listens)
+    if scene.slips:
+        below.append(slip_button(table, speech))
+    return fitted(boxed(game, *blocks, *rows(below)))
 
 
 def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> Content:
@@ -89,65 +87,50 @@ def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) 
     scene = news.scene
     if not decided and view.phase == "ended":
         decided = (say("race-vote-undecided"),)
-    story = "\n".join(_story(scene, view.place, speech))
     over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
-    return fitted(boxed(view.game, Text(story), Separator(), Text(over)))
+    return fitted(boxed(view.game, Text("\n".join(_told(scene, speech))), Separator(), Text(over)))
 
 
-def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:
-    """Each ruling with its slip, in place of what that says in brief."""
-    for line in scene.story:
-        slip = next((slip for slip in scene.slips if slip.brief == line), None)
-        yield item(speech.line(line)) if slip is None else slip_line(slip, place, speech)
+def pressed_post(news: News, view: View, speech: Speech) -> Content:
+    """A post once what it asked for has been done by its own button: that is gone."""
+    done = replace(news, asks={}, until=news.at)
+    return post(done, view, speech, listens=True)
 
 
-def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:
-    """The cards that it is about now: those just turned, those in a duel, those in the middle."""
-    faces = [
-        face
-        for zone in scene.board
-        for face in zone.faces
-        if zone.owner is None or any(mark.large for mark in face.marks)
-    ]
-    if faces:
-        yield Text("\n".join(f"# {_card(face, speech)}" for face in faces))
-
-
-def _top_cards(scene: Scene, speech: Speech) -> Iterator[Block]:
-    lines = [
-        labelled(bold(_owner(zone, speech)), _card(face, speech))
-        for zone in scene.board
-        for face in zone.faces
-    ]
-    if lines:
-        yield Separator()
-        yield Text("\n".join(lines))
-
-
-def _owner(zone: Zone, speech: Speech) -> str:
-    label = speech.line(zone.label)
-    return label if zone.owner is None else f"{speech.line(Who(zone.owner))}, {label}"
-
-
-def _card(face: Face, speech: Speech) -> str:
-    return face_text(Face(face.art, face.name), speech)
+def _told(scene: Scene, speech: Speech) -> Iterator[str]:
+    """What was posted by a version that had no banners is told as its story."""
+    if not scene.banner:
+        yield from map(item, map(speech.line, scene.story))
+    for line in scene.banner:
+        yield (large if scene.is_race else headline)(speech.line(line))
+    yield from map(speech.line, scene.remarks)
 
 
 def _status(scene: Scene, speech: Speech) -> Iterator[str]:
+    """What is awaited, unless the banner says so; who has yet to vote is told by the board alone,
+    which says so as long as it is true."""
+    if scene.is_race or scene.poll:
+        return
     for line in scene.status:
-        if line not in scene.story:
+        if line not in scene.story and line not in scene.banner:
             yield bold(speech.line(line))
 
 
 def _clock(news: News, speech: Speech) -> Iterator[str]:
-    """The table's own clock, if it runs long enough to be worth looking at. It counts down only
-    where it is taken away when it is over: nothing is to tell tomorrow how long ago that was."""
-    if news.until - news.at < SHORTEST_CLOCK_MS:
-        return
-    if news.scene.poll:
+    """The table's own clock, if it runs long enough to be worth looking at, where the post is
+    redrawn when it is over: nothing is to tell tomorrow how long ago that was. That of a race runs
+    on the board below."""
+    if news.scene.poll and news.until - news.at >= SHORTEST_CLOCK_MS:
         yield f"⏳ {countdown(news.until)}"
-    else:
-        yield speech.line(say("chat-until", when=clock_time(news.until)))
+
+
+def _offered(news: News) -> Forms:
+    """What nobody waits for is offered once."""
+    told = news.scene.told_above
+    return {
+        seat: tuple(form for form in forms if not (form.optional and form.key in told))
+        for seat, forms in news.asks.items()
+    }
 
 
 def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[Button]:
@@ -168,7 +151,8 @@ def _hashed(value: object) -> str:
 
 
 def _shared(forms: Forms, listens: bool) -> Iterator[Form]:
-    """Each ask once; one that nobody waits for only if it is the same for several seats."""
+    """Each ask once; one that nobody waits for only if it is the same for several seats, or if
+    there is but one person."""
     found: dict[str, list[Form]] = {}
     for form in (form for own in forms.values() for form in own):
         found.setdefault(form.key, []).append(form)
@@ -176,7 +160,7 @@ def _shared(forms: Forms, listens: bool) -> Iterator[Form]:
         form = same[0]
         if listens and is_written(form):
             continue
-        is_common = len(same) > 1 and len(set(map(digest, same))) == 1
+        is_common = len(set(map(digest, same))) == 1 and (len(same) > 1 or len(forms) == 1)
         if is_common or not form.optional:
             yield form
 
@@ -187,6 +171,9 @@ def is_written(form: Form) -> bool:
 
 def _buttons(table: str, form: Form, speech: Speech) -> Iterator[Button]:
     style: Style = "secondary" if form.optional else "primary"
+    if form.otherwise is not None and all(form.usual):
+        yield from _usual_button(table, form, form.otherwise, speech)
+        return
     choices = _choices(form)
     if choices is None:
         yield Button(_opening(form, speech), write(Aloud(table, form.key, digest(form))), style)
@@ -194,7 +181,23 @@ def _buttons(table: str, form: Form, speech: Speech) -> Iterator[Button]:
     for picked in choices:
         picks = tuple(choice.key for choice in picked)
         press = Aloud(table, form.key, digest(form), picks)
-        yield Button(_label(form, picked, speech), write(press), style)
+        yield Button(_label(form, picked, speech), write(press), _style(picked) or style)
+
+
+def _usual_button(table: str, form: Form, otherwise: Say, speech: Speech) -> Iterator[Button]:
+    """What most would do, and beside it what leads to all the rest, if there is any."""
+    picks = tuple(key for (key,) in form.usual)
+    usual = write(Aloud(table, form.key, digest(form), picks))
+    yield Button(speech.label(form.prompt, BUTTON_LABEL), usual, "primary")
+    if picks:
+        rest = write(Aloud(table, form.key, digest(form)))
+        yield Button(speech.label(otherwise, BUTTON_LABEL), rest)
+
+
+def _style(picked: Sequence[Choice]) -> Style | None:
+    """Of a yes or a no."""
+    means = {choice.means for choice in picked}
+    return "success" if means == {"yes"} else "danger" if means == {"no"} else None
 
 
 def _choices(form: Form) -> list[tuple[Choice, ...]] | None:

@@ -10,28 +10,32 @@ from bot.chat.custom_ids import Answering
 from bot.chat.people import People, language_of
 from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
+from bot.chat.render.calls import Called, direct_call, public_calls
 from bot.chat.render.content import Content, Gallery, told_alone
+from bot.chat.render.earlier import Page, earlier
 from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import hand_moved, moved, reminder, your_turn
+from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
-from bot.host.desires import News
-from bot.host.model import Place, Posted, User
+from bot.host.desires import News, Summons
+from bot.host.model import Place, Posted, Stamp, User
 from bot.host.views import View
-from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
+from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.pausing import paused
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
+from bot.words.two_languages import TwoLanguages
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
-from games.kit.say import Say, Who
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
-BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
+BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
 """Pictures' names, whatever they show."""
 
 Showing = Literal["shown", "unwanted", "barred"]
@@ -44,17 +48,19 @@ class Illustrator:
     """Draws for one reader: in his language, with the players' names as they wrote them. It may
     do so in any thread; finding room for texts that are new takes long."""
 
-    def __init__(self, words: Words, speech: Speech, near: Seat | None = None) -> None:
-        self._reader = Reader(words, speech.language, speech.names, near)
+    def __init__(self, speech: Speech, near: Seat | None = None) -> None:
+        self._reader = Reader(speech.words.in_one, speech.language, speech.names, near)
         plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
-        self._words = SceneWords(words, speech.language, plain, one_line)
+        self._words = SceneWords(speech.words, speech.language, plain, one_line)
 
     def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
         """What everybody sees: who sits there, how it stands, how it has ended."""
         return self._lobby(view, game) if view.phase == "lobby" else self._board(view)
 
     def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
-        gathering = Gathering(view.game, len(view.seats), game.seat_counts[-1])
+        house = (seat for seat, each in enumerate(view.seats) if each.house is not None)
+        taken, most = len(view.seats), game.seat_counts[-1]
+        gathering = Gathering(view.game, taken, most, house=tuple(house), kept=view.kept)
         picture = drawing_of(view.game).lobby(gathering, self._reader)
         return Gallery(picture, LOBBY, lobby_alt(gathering, self._words))
 
@@ -66,17 +72,39 @@ class Illustrator:
         if view.phase == "ended" and outcome is not None:
             picture = drawing.ending(scene, outcome, self._reader)
             return Gallery(picture, BOARD, ending_alt(scene, outcome, self._words))
-        return Gallery(drawing.board(scene, self._reader), BOARD, board_alt(scene, self._words))
+        board = drawing.board(scene, self._reader)
+        if view.phase != "paused":
+            return Gallery(board, BOARD, board_alt(scene, self._words))
+        message = _paused(view)
+        board = paused(board, message, self._reader)
+        return Gallery(board, BOARD, board_alt(scene, self._words, message))
 
     def hand(self, view: View, public: Scene | None) -> Gallery | None:
-        """What only the viewer sees."""
+        """What only the viewer sees. Who holds no cards and is to decide sees the board instead."""
         if view.scene is None or public is None:
             return None
-        own = own_zones(view.scene, public)
-        picture = drawing_of(view.game).hand(view.scene, own, self._reader)
-        if picture is None:
+        own, drawing = own_zones(view.scene, public), drawing_of(view.game)
+        picture = drawing.hand(view.scene, own, self._reader)
+        if picture is not None:
+            return Gallery(picture, HAND, hand_alt(view.scene, own, self._words))
+        if view.phase != "playing" or not view.is_awaited or view.is_aloud:
             return None
-        return Gallery(picture, HAND, hand_alt(view.scene, own, self._words))
+        board = drawing.board(view.scene, self._reader)
+        return Gallery(board, HAND, board_alt(view.scene, self._words, tells_past=True))
+
+    def round(self, page: Page) -> Gallery:
+        """A round that is over."""
+        game, caption, last = page.view.game, page.caption, page.shown.ended
+        picture = drawing_of(game).round(last, caption, self._reader)
+        return Gallery(picture, ROUND, round_alt(game, last, caption, self._words))
+
+
+def _paused(view: View) -> Say:
+    """By whom, if they still sit here."""
+    seat = view.seat_of(view.paused_by)
+    if seat is None:
+        return say("pictures-paused", state="stopped", who="")
+    return say("pictures-paused", state="by", who=Who(seat))
 
 
 class Renderer:
@@ -95,6 +123,8 @@ class Renderer:
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any, Any]] = {}
+        self._beside: dict[tuple[str, Language], Words] = {}
+        """For readers of another language than a table's: one of each game and language."""
         self._emblems = emblems
         self._listens = listens
         """Whether the bot may read what people write."""
@@ -119,25 +149,45 @@ class Renderer:
             else self._people.name(sitting.user)
             for seat, sitting in enumerate(view.seats)
         }
-        return Speech(self._words, language, names, self._emblems)
+        return Speech(self._words_at(view, language), language, names, self._emblems)
+
+    def _words_at(self, view: View, language: Language) -> Words:
+        """Cards are also told by the names that they go by at the table."""
+        tables = spoken_at(view)
+        if tables == language:
+            return self._words
+        key = view.game, tables
+        if key not in self._beside:
+            names = self.game(view.game).card_names()
+            self._beside[key] = TwoLanguages(self._words, tables, names) if names else self._words
+        return self._beside[key]
 
     def public_speech(self, view: View) -> Speech:
         """In the table's language."""
-        known = (language for language in LANGUAGES if language == view.language)
-        return self.speech(view, next(known, FALLBACK))
+        return self.speech(view, spoken_at(view))
 
     def speech_of(self, view: View, user: User) -> Speech:
-        """In somebody's language, or the table's if his isn't known or he has no seat."""
+        """In somebody's language, seated or not, or the table's if theirs isn't known."""
         locale = self._people.person(user).locale
-        if locale is None or all(sitting.user != user for sitting in view.seats):
-            return self.public_speech(view)
-        return self.speech(view, language_of(locale))
+        return (
+            self.public_speech(view) if locale is None else self.speech(view, language_of(locale))
+        )
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
         speech, gallery = self.public_speech(view), None
         if self._shows_pictures(view.place) == "shown":
-            artist = Illustrator(self._words, speech, alone_with_the_house(view))
+            artist = Illustrator(speech, alone_with_the_house(view))
+            gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
+        return self.board(view, gallery, speech)
+
+    async def board_for(self, view: View, user: User) -> Content:
+        """The same for one reader alone, who need not sit there: in their language, and with its
+        picture unless they prefer words."""
+        person, gallery = self._people.person(user), None
+        speech = self.speech(view, self._people.language(user))
+        if self._draws and person.pictures:
+            artist = Illustrator(speech, alone_with_the_house(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
         return self.board(view, gallery, speech)
 
@@ -153,7 +203,7 @@ class Renderer:
         user = viewer_of(view)
         speech, gallery = self.speech_of(view, user), None
         if self._draws and self._people.person(user).pictures:
-            artist = Illustrator(self._words, speech)
+            artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.hand, view, public)
         return hand(view, public, speech, answering, foretold, gallery)
 
@@ -170,6 +220,14 @@ class Renderer:
             return lobby(view, game, speech, tuple(remarks), gallery)
         return board(view, speech, gallery)
 
+    async def drawn_page(self, page: Page, user: User) -> Content:
+        """A round that is over, for one reader."""
+        speech, gallery = self.speech(page.view, self._people.language(user)), None
+        if self._draws and self._people.person(user).pictures:
+            artist = Illustrator(speech)
+            gallery = await asyncio.to_thread(artist.round, page)
+        return earlier(page, speech, gallery)
+
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
         can be pressed."""
@@ -177,19 +235,22 @@ class Renderer:
         is_own = view.viewer is not None
         return told_alone(hand(view, public, speech) if is_own else self.board(view, None, speech))
 
-    def call(self, view: View, *, is_reminder: bool) -> Content:
-        """Tells the viewer, by direct message, that the match waits for him."""
-        tell = reminder if is_reminder else your_turn
-        return tell(view, self.speech_of(view, viewer_of(view)), viewer_of(view))
+    def call(self, view: View, summons: Summons, link: Posted | None, at: Stamp) -> Content:
+        """Calls the viewer by direct message; `link` is where to act."""
+        return direct_call(self._called(view), summons, link, at)
 
-    def turns(self, views: list[View], *, is_reminder: bool) -> Content:
-        """Tells in public that the match waits for the viewers of these views."""
-        speech, tell = self.public_speech(views[0]), reminder if is_reminder else your_turn
-        notices = [tell(view, speech, viewer_of(view)) for view in views]
-        return Content(
-            plain="\n".join(each.plain for each in notices),
-            pings=tuple(user for each in notices for user in each.pings),
-        )
+    def calls(
+        self, views: Sequence[View], summons: Summons, link: Posted | None, at: Stamp
+    ) -> Content:
+        """Calls the viewers of these views in public."""
+        return public_calls([self._called(view) for view in views], summons, link, at)
+
+    def _called(self, view: View) -> Called:
+        return Called(view, self.speech_of(view, viewer_of(view)))
+
+    def pointer(self, public: View) -> Content:
+        """What leads from the channel to a thread in which a match is over."""
+        return pointer(public, self.public_speech(public))
 
     def post(self, public: View, news: News) -> Content:
         """What has happened at a moment, as a message that stands by itself."""
@@ -211,6 +272,11 @@ def alone_with_the_house(view: View) -> Seat | None:
     """The seat of the only person at a table for two: a board lies as they would see it."""
     people = [seat for seat, sitting in enumerate(view.seats) if not sitting.house]
     return people[0] if len(view.seats) == 2 and len(people) == 1 else None
+
+
+def spoken_at(view: View) -> Language:
+    """The table's language."""
+    return next((each for each in LANGUAGES if each == view.language), FALLBACK)
 
 
 def viewer_of(view: View) -> User:

@@ -97,13 +97,14 @@ def rule_button(ruling: str, speech: Speech) -> Button | None:
         return None
     game, section = found
     title = message_ids.section_title(games.find(game), section)
-    label = speech.label(say("chat-rule", ruling=ruling, section=title), BUTTON_LABEL)
+    label = speech.label(say("chat-rule", section=title), BUTTON_LABEL)
     return Button(label, write(RuleOf(ruling)))
 
 
 def rule_rows(rulings: Iterable[str], speech: Speech) -> tuple[Row, ...]:
-    """A button for each ruling, in the order in which they are first named."""
-    named = (rule_button(ruling, speech) for ruling in dict.fromkeys(rulings))
+    """A button for each section that holds one of these, in the order in which they are named."""
+    by_section = {ruling_section(ruling): ruling for ruling in reversed([*dict.fromkeys(rulings)])}
+    named = (rule_button(ruling, speech) for ruling in reversed(by_section.values()))
     return rows([button for button in named if button is not None][:MOST_RULES])
 
 
@@ -127,7 +128,6 @@ def _of_ask(ask: str, scene: Scene, speech: Speech) -> Iterator[str]:
     yield from (bold(speech.line(prompt)) for prompt in prompts)
     reasons: dict[str, list[str]] = {}
     for each in (each for each in scene.barred if each.ask == ask):
-        why = f"{speech.line(each.why)} ({each.ruling})"
-        reasons.setdefault(why, []).append(speech.line(each.card))
+        reasons.setdefault(speech.line(each.why), []).append(speech.line(each.card))
     for why, cards in reasons.items():
         yield item(labelled(", ".join(cards), why))

@@ -48,8 +48,7 @@ def house_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
 
 def who_is(view: View, user: User) -> Who | str:
     """How somebody is called who sits here, or did."""
-    seats = enumerate(view.seats)
-    seat = next((s for s, each in seats if each.user == user and each.house is None), None)
+    seat = view.seat_of(user)
     return mention(user) if seat is None else Who(seat)
 
 
@@ -74,6 +73,22 @@ def house_lines(view: View, speech: Speech) -> Iterator[str]:
     ]
     if taken:
         yield small(f"💡 {BETWEEN.join(taken)}")
+
+
+def series_lines(view: View, speech: Speech) -> Iterator[str]:
+    """What has been won in the matches of a series so far, in one line if there is any."""
+    won = [_won(halves) for halves in view.series]
+    if len(won) == 2:
+        one, other = won
+        yield speech.line(say("chat-series-two", one=Who(0), won=one, lost=other, other=Who(1)))
+    elif won:
+        each = (f"{speech.line(Who(seat))} {number}" for seat, number in enumerate(won))
+        yield speech.line(say("chat-series", score=BETWEEN.join(each)))
+
+
+def _won(halves: int) -> str:
+    whole = str(halves // 2) if halves != 1 else ""
+    return f"{whole}½" if halves % 2 else whole
 
 
 def house_menu(view: View, speech: Speech) -> Menu | None:
@@ -104,12 +119,12 @@ def _label(message: Say, speech: Speech) -> str:
 
 def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Content:
     """Asks those who are still there, and then says what is decided; once that is over there are no
-    buttons."""
+    buttons. Its text is plain, for it rings."""
     absence, who = asked.absence, mention(asked.absence.user)
     if asked.end:
         by = "" if asked.by is None else mention(asked.by)
         told = speech.line(say("chat-gone-ended", end=asked.end, who=who, by=by))
-        return boxed(view.game, Text(told))
+        return Content(plain=told)
     if absence.state != "asked":
         level = asked.level or "keen"
         # Whom they wait for has the usual time, if there is any.
@@ -117,14 +132,13 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
         is_unhurried = absence.state == "waiting" and no_clock
         state = "unhurried" if is_unhurried else absence.state
         told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
-        row = Row(tuple(_afterwards(view, speech, asked)))
-        return boxed(view.game, Text(told), row)
+        return Content((Row(tuple(_afterwards(view, speech, asked))),), told)
     lines = tuple(speech.line(line) for line in _question(view, asked))
     wishes = tuple(_button(view, absence, speech, wish) for wish in WISHES)
     rows = [Row(wishes)]
     if asked.has_left:
         rows.append(Row((_back(view, absence, speech),)))
-    return boxed(view.game, Text("\n".join(lines)), *rows, pings=asked.awaited)
+    return Content(tuple(rows), "\n".join(lines), asked.awaited)
 
 
 def hand_left(public: View, speech: Speech) -> Content:
@@ -137,10 +151,11 @@ def hand_left(public: View, speech: Speech) -> Content:
     return boxed(public.game, Text(told), Row((Button(label, write(back)),)))
 
 
-def parts_lines(view: View, speech: Speech) -> Iterator[str]:
-    """Of a match that has ended: who has left it, and how far the house has played for whom."""
+def parts_lines(view: View, speech: Speech, *, left_only: bool = False) -> Iterator[str]:
+    """Of a match that has ended: who has left it, and how far the house has played for whom, or
+    just for those who have left."""
     for part in view.parts:
-        if part.left or part.house_moves:
+        if part.left or (part.house_moves and not left_only):
             yield speech.line(_part(part))
 
 
@@ -160,12 +175,18 @@ def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:
     yield say("chat-gone-asked", why=why, who=mention(absence.user))
     for user, wish in absence.answers:
         yield say("chat-gone-answer", who=who_is(view, user), wish=wish)
-    if asked.awaited:
-        others = len(asked.awaited) + len(absence.answers)
-        users = tuple(map(mention, asked.awaited))
-        yield say("chat-gone-awaited", asked=users, others="one" if others == 1 else "several")
-    elif absence.answers:
+    if not asked.awaited:
         yield say("chat-gone-differ")
+        return
+    voters = (*asked.awaited, *(user for user, _ in absence.answers))
+    rule = "all"
+    if len(voters) == 1:
+        rule = "one"
+    elif asked.has_left and asked.speaker is not None:
+        rule = "most"
+    speaker = "" if asked.speaker is None else who_is(view, asked.speaker)
+    users = tuple(map(mention, asked.awaited))
+    yield say("chat-gone-awaited", asked=users, rule=rule, speaker=speaker)
 
 
 def _afterwards(view: View, speech: Speech, asked: AbsenceQuestion) -> Iterator[Button]:

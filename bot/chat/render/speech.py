@@ -35,6 +35,15 @@ def heading(*parts: str) -> str:
     return f"### {BETWEEN.join(parts)}"
 
 
+def large(text: str) -> str:
+    """What is to be seen at a glance."""
+    return f"# {text}"
+
+
+def headline(text: str) -> str:
+    return f"## {text}"
+
+
 def bold(text: str) -> str:
     return f"**{text}**"
 
@@ -66,14 +75,14 @@ def message_link(guild: int | None, posted: Posted) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{posted.channel}/{posted.message}"
 
 
+def masked_link(label: str, url: str) -> str:
+    """An address behind words."""
+    return f"[{label}]({url})"
+
+
 def countdown(until: Stamp) -> str:
     """How long it still takes, counted by the reader's own Discord."""
     return f"<t:{until // SECOND_MS}:R>"
-
-
-def clock_time(stamp: Stamp) -> str:
-    """A time of day to the second, by the reader's own clock."""
-    return f"<t:{stamp // SECOND_MS}:T>"
 
 
 class Speech:
@@ -85,7 +94,7 @@ class Speech:
         self.language = language
         self.names = names
         self.emblems = emblems
-        self._words = words
+        self.words = words
         self._plain = {
             seat: safe.name(name) or words.text(say("chat-player", number=seat + 1), language, {})
             for seat, name in names.items()
@@ -95,32 +104,39 @@ class Speech:
     def plain(self, message: Say | Named | Who) -> str:
         """As plain text. What people have typed is among the arguments: nothing invisible, and no
         line breaks."""
-        return self._words.text(message, self.language, self._plain, safe.one_line)
+        return self._said(self.words, message)
+
+    def _said(self, words: Words, message: Say | Named | Who) -> str:
+        return words.text(message, self.language, self._plain, safe.one_line)
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
-        """As plain text in a place with little room."""
-        label = _nameless(self._words, self.language, encoded(message), longest)
+        """As plain text in a place with little room. It begins with a capital, as on any button,
+        unless it names somebody, who may be written otherwise."""
+        label = _nameless(self.words, self.language, encoded(message), longest)
         return self.made(message, longest) if label is None else label
 
     def line(self, message: Say | Named | Who) -> str:
         """As markdown."""
         if isinstance(message, Who):
             return self._marked[message.seat]
-        line = _nameless(self._words, self.language, encoded(message))
+        line = _nameless(self.words, self.language, encoded(message))
         return self.made(message) if line is None else line
 
     def made(self, message: Say | Named | Who, longest: int | None = None) -> str:
         """A line or, no longer than that, a label: made anew."""
         if longest is not None:
-            return safe.shortened(" ".join(self.plain(message).split()), longest)
+            label = _on_one_line(self.plain(message))
+            if len(label) > longest:
+                label = _on_one_line(self._said(self.words.in_one, message))
+            return safe.shortened(label, longest)
         if isinstance(message, Say) and message.id.startswith(OWN):
             args = {name: self._marked_value(value) for name, value in message.args.items()}
-            return self._words.text(Say(message.id, args), self.language, {})
+            return self.words.text(Say(message.id, args), self.language, {})
         return safe.markdown(self.plain(message))
 
     def listed(self, texts: Sequence[str]) -> str:
         """A list as it is read out."""
-        return self._words.listed(texts, self.language)
+        return self.words.listed(texts, self.language)
 
     def _marked_value(self, value: Value) -> Value:
         if isinstance(value, str | int):
@@ -128,6 +144,10 @@ class Speech:
         if isinstance(value, tuple):
             return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 @lru_cache(MOST_KEPT)
@@ -139,7 +159,8 @@ def _nameless(
     if NAMING in message:
         return None
     with suppress(msgspec.ValidationError):
-        return Speech(words, language, {}).made(DECODER.decode(message), longest)
+        made = Speech(words, language, {}).made(DECODER.decode(message), longest)
+        return made if longest is None else made[:1].upper() + made[1:]
     return None
 
 

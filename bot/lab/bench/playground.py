@@ -16,7 +16,7 @@ MESSAGES_IN_FULL_CHANNEL = 10_000
 
 
 @dataclass
-class Round:
+class RoundTrips:
     seconds: float = 0.0
     processor: float = 0.0
     answers: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ def bench_playground(presses: int = 5_000, in_flight: int = 2, rounds: int = 3) 
         )
 
 
-async def _measure(before: int, presses: int, in_flight: int, rounds: int) -> list[Round]:
+async def _measure(before: int, presses: int, in_flight: int, rounds: int) -> list[RoundTrips]:
     settings = Settings(rate_limits=False, identify_limits=False)
     async with await Playground.start(settings=settings) as playground:
         audience = Audience(playground)
@@ -44,8 +44,8 @@ async def _measure(before: int, presses: int, in_flight: int, rounds: int) -> li
             return [await _round(audience, bot, presses, in_flight) for _ in range(rounds)]
 
 
-async def _round(audience: Audience, bot: EchoBot, presses: int, in_flight: int) -> Round:
-    measured = Round()
+async def _round(audience: Audience, bot: EchoBot, presses: int, in_flight: int) -> RoundTrips:
+    measured = RoundTrips()
     left = iter(range(presses))
 
     async def press() -> None:

@@ -136,7 +136,9 @@ def change(
     )
     attached.keep(core)
     kept = {attachment.id for attachment in attached.files}
-    forget_files(core, [a for a in message.attachments if a.id not in kept])
+    for attachment in message.attachments:
+        if attachment.id not in kept:
+            core.storage.replace_file(attachment.id)
     message.attachments, message.embeds = attached.files, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.playground.limits.commands import ENTRY_POINT
 from bot.playground.people import projection
+from bot.playground.people.projection import localized
 from bot.playground.people.views import SeenCommand
 from bot.playground.permissions import Permission, in_guild, may
 from bot.playground.records import JSON, Channel, Command, Guild
@@ -64,10 +65,6 @@ def command(core: Core, record: Command, viewer: int) -> SeenCommand:
         application=projection.user(core, record.application_id),
         options=[_option(option, locale) for option in record.body.get("options") or []],
     )
-
-
-def localized(thing: JSON, key: str, locale: str) -> str:
-    return str((thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key) or "")
 
 
 def _option(option: JSON, locale: str) -> JSON:

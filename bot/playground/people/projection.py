@@ -103,7 +103,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
     channel = core.world.channels[record.channel_id]
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
-    use = _use(core, record, guild)
+    use = _use(core, record, guild, viewer)
     loading = record.has(MessageFlag.LOADING)
     given_up = core.clock.now_ms() - record.created_ms >= core.settings.token_seconds * 1000
     return SeenMessage(
@@ -117,6 +117,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         thinking=loading and not given_up,
         failed=loading and given_up,
         pings_me=_pings(record, guild, viewer, channel),
+        rings=_pings(record, guild, viewer, channel) and not _is_quiet(record),
         used=_in_words(use),
         use=use,
         reply_to=_reply(core, record, guild),
@@ -134,14 +135,20 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
 
 
 def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) -> bool:
-    if record.author_id == viewer or record.has(MessageFlag.SUPPRESS_NOTIFICATIONS):
+    if record.author_id == viewer:
         return False
     member = guild.members.get(viewer) if guild else None
     by_role = member is not None and any(r in record.mention_roles for r in member.roles)
     return channel.is_dm or record.mention_everyone or viewer in record.mentions or by_role
 
 
-def _use(core: Core, record: Message, guild: Guild | None) -> SeenUse | None:
+def _is_quiet(record: Message) -> bool:
+    """A silent message is counted where it mentions somebody, but no phone rings
+    (discord-api-docs#5910); nor does one for a message that only its reader sees."""
+    return record.has(MessageFlag.SUPPRESS_NOTIFICATIONS) or record.ephemeral_to is not None
+
+
+def _use(core: Core, record: Message, guild: Guild | None, viewer: int) -> SeenUse | None:
     if record.type in _NOTICES:
         author = user(core, record.author_id, guild).name
         return SeenUse(who=author, did=_NOTICES[record.type])
@@ -150,7 +157,27 @@ def _use(core: Core, record: Message, guild: Guild | None) -> SeenUse | None:
         return None
     who = user(core, int(about["user"]["id"]), guild).name
     slash = about.get("command_type", CHAT_INPUT) == CHAT_INPUT
-    return SeenUse(who=who, did="slash" if slash else "menu", command=about["name"])
+    command = _command_shown(core, record.author_id, about["name"], core.world.users[viewer].locale)
+    return SeenUse(who=who, did="slash" if slash else "menu", command=command)
+
+
+def _command_shown(core: Core, application: int, name: str, locale: str) -> str:
+    """A command as this client calls it; with the names of subcommands as they came."""
+    root, space, rest = name.partition(" ")
+    bodies = (
+        each.body
+        for each in core.world.commands.values()
+        if each.application_id == application and each.name in (name, root)
+    )
+    body = next(bodies, None)
+    if body is None:
+        return name
+    shown = localized(body, "name", locale)
+    return shown if body["name"] == name else f"{shown}{space}{rest}"
+
+
+def localized(thing: JSON, key: str, locale: str) -> str:
+    return str((thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key) or "")
 
 
 def _in_words(use: SeenUse | None) -> str | None:

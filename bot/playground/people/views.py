@@ -69,6 +69,9 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     failed: bool = False
     """The bot has deferred its answer and never gave it: "The application did not respond"."""
     pings_me: bool = False
+    """Counted among what one has been mentioned in."""
+    rings: bool = False
+    """And a phone rings for it."""
     used: str | None = None
     """What led to this message: "Anna used /draw", "Bo started a thread"."""
     use: SeenUse | None = None

@@ -89,6 +89,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     hints: tuple[int, ...] = ()
     attendance: Attendance = Attendance()
     personal: PersonalTime = ALL_LEFT
+    called: tuple[int, ...] = ()
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -145,14 +146,14 @@ def preset_step(preset: Preset) -> StoreStep:
     return StoreStep(KEEP_PRESET, row)
 
 
-COPY_COLUMNS = "table_id, user, application, token, message, since"
-KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
+COPY_COLUMNS = "table_id, user, application, token, message, since, revision"
+KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 FORGET_COPIES = "DELETE FROM copies WHERE since < ?"
 
 
 def copy_steps(copy: HandCopy, since: Stamp) -> list[StoreStep]:
     whose = (copy.table, copy.user)
-    row = (*whose, copy.application, copy.token, copy.message, copy.since)
+    row = (*whose, copy.application, copy.token, copy.message, copy.since, copy.revision)
     return [StoreStep(KEEP_COPY, row), StoreStep(FORGET_COPIES, (since,))]
 
 
@@ -195,6 +196,7 @@ def marks_of(position: Position) -> bytes:
         position.house,
         attendance=position.attendance,
         personal=position.personal,
+        called=position.called,
     )
     return encode(marks)
 
@@ -259,6 +261,7 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             asks=read.asks,
             asked=read.asked,
             reminded=read.reminded,
+            called=read.called,
             used=Used(read.drawn, read.counts),
             trail=read.trail,
             proposal=read.proposal,

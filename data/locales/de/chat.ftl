@@ -10,12 +10,18 @@ chat-seats = **Am Tisch: { $taken }** ({ $least ->
        *[other] { $least } bis { $most } Leute
     }
 })
-chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
+chat-rematch = Auf ein Neues! Andere sind auch willkommen.
 chat-opens = { $who } (startet die Partie)
 chat-options-usual = ⚙️ Nach den gedruckten Regeln.
 chat-options-chosen = ⚙️ { $chosen }. Sonst nach den gedruckten Regeln.
-chat-option-departs = { $option } ({ $ruling }, weicht von den gedruckten Regeln ab)
-chat-lobby-message = Die Nachricht der Lobby
+chat-options-preset = ⚙️ Vorlage „{ $name }“
+chat-pair = { $one } & { $other }
+chat-said-of = { $who } ({ $value })
+chat-paired = mit { $other }
+chat-said-of-none = wie alle anderen
+chat-said-of-typed = oder etwas Eigenes
+chat-option-departs = { $option } (weicht von den gedruckten Regeln ab)
+chat-lobby-message = Die Nachricht, deren ID eingemischt wird
 chat-words = Wörter zum Mischen
 chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die Wörter darunter zählen nicht mehr. Sag deins noch einmal.
 chat-fair-before = { $words ->
@@ -36,19 +42,57 @@ chat-switches = Das gilt
 chat-preset-save = Als Vorlage speichern
 chat-preset-name = Name der Vorlage
 chat-preset-delete = Vorlagen löschen …
+chat-do-delete = Löschen
+chat-do-keep = Behalten
 chat-switch = { $state ->
     [on] an
    *[off] aus
 }
-chat-option-each-seat = Je Platz eins, Komma dazwischen; hat eins ein Komma, in Anführungszeichen. Leer: keins.
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: keine Frist)
 chat-option-no-limit = keine Frist
+chat-missing-players = ⌛ Noch nicht wieder da: { $who }. Die Partie beginnt von selbst, sobald alle da sind{ $can ->
+    [yes] ; { $opener } kann sie auch ohne sie starten.
+   *[no] .
+}
+chat-series = Bisher gewonnene Partien: **{ $score }**
+chat-series-two = Partien: **{ $one } { $won } : { $lost } { $other }**
+chat-game-is-here = { $kind ->
+    [lobby] Für dieses Spiel ist hier schon ein Tisch offen: { $link } Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder in einem Thread. Wer ihn eröffnet hat, schließt ihn mit „{ chat-do-more }“ und „{ chat-do-end }“.
+   *[match] Dieses Spiel läuft hier schon: { $link } Eröffne deines in einem anderen Kanal oder in einem Thread.
+}
+
+# Was „Mehr“ in einer Lobby flüstert
+chat-more = { $who ->
+    [opener] Du hast diesen Tisch eröffnet: Die Partie beginnt, wenn du „{ chat-do-start }“ drückst.
+    [seated] Du sitzt an diesem Tisch.
+    [kept] Hier ist ein Platz für dich frei gehalten. Mit „{ chat-do-join }“ am Tisch nimmst du ihn ein.
+   *[nobody] Du sitzt hier noch nicht. Drück am Tisch auf „{ chat-do-join }“.
+}
+chat-seated-already = Du sitzt schon hier. Das kannst du tun:
+chat-word-said = Dein Wort ist mit eingemischt.
+chat-lobby-closed = Dieser Tisch ist geschlossen. /{ cogs-command-play } eröffnet einen neuen.
+chat-lobby-begun = Die Partie hat begonnen.
+
+# Eine Revanche, um die schon jemand gebeten hat
+chat-rematch-joined = Du bist wieder dabei! { $link }
+chat-rematch-seated = Du bist schon dabei. Die anderen sind noch nicht wieder da: { $link }
+chat-rematch-open = Die nächste Partie wartet hier schon: { $link } Drück dort auf „{ chat-do-join }“.
+chat-rematch-goes-on = Die nächste Partie hat schon begonnen: { $link }
+chat-rematch-ended = { $played ->
+    [yes] Auch die nächste Partie ist zu Ende. Auf ihrem eigenen Brett steht die nächste „{ chat-do-rematch }“.
+   *[no] Aus der nächsten Partie ist nichts geworden. /{ cogs-command-play } eröffnet einen neuen Tisch.
+}
 
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
+chat-begun = { $game }: Die Partie läuft gleich darunter.
 chat-hand-moved = { $game }: deine Hand steht jetzt weiter unten. { $link }
-chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
+chat-hand-let-go = { $game }: Diese Hand wird nicht mehr aktualisiert.
+chat-paused = ⏸️ { $state ->
+    [by] { $who } hat die Partie angehalten, und die Uhren stehen.
+   *[stopped] Die Partie ist angehalten, und die Uhren stehen.
+}
 chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->
     [one] 🚪 { $who } ist gegangen.
@@ -57,13 +101,12 @@ chat-gone = { $count ->
 chat-ended-stopped = Die Partie wurde vorzeitig beendet.
 chat-ended-called-off = Wer noch da war, hat sich darauf geeinigt, die Partie zu beenden. Niemand hat gewonnen.
 chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
-chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /spielen eröffnet einen neuen.
+chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /{ cogs-command-play } eröffnet einen neuen.
 chat-table = Tisch { $table }
-chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
+chat-commitment = 🔒 Siegel: `{ $seal }`. Die ganze Prüfsumme des Geheimnisses (SHA-256): `{ $hash }`
 
 # Wenn die Partie begonnen hat
-chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, das schon feststand, als die Nachricht der Lobby ihre ID bekam, aus dieser ID und aus den Wörtern, die ihr sagt. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
-chat-foundation = Jedes Mischen und jeder Wurf dieser Partie entsteht aus dem, was hier steht, und aus dem Geheimnis, das am Ende verraten wird.
+chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst sein Siegel 🔒 gezeigt hat, und aus den Wörtern, die ihr sagt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-fair-after = { $words ->
     [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.
     [last] Niemand, der mitspielt, kann die Karten ausgesucht haben, und auch nicht, wer den Bot betreibt – es sei denn, das letzte Wort, von { $who }, war sein eigenes, abgesprochen oder leicht vorherzusehen.
@@ -79,7 +122,6 @@ chat-turn = { $state ->
        *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
     }
     [gave-up] Du hast aufgegeben. Die anderen spielen weiter.
-    [paused] ⏸️ Die Partie ist angehalten.
     [lobby] Du bist dabei! Deine Karten kommen hierher, sobald die Partie beginnt.
    *[ended] Die Partie ist vorbei.
 }
@@ -92,16 +134,13 @@ chat-missing = { $least ->
 chat-do-it = So machen
 chat-take-back = { $what } zurücknehmen
 chat-why-nothing = Im Moment gibt es nichts, was du nicht wählen kannst.
-chat-rule = { $ruling }: { $section }
+chat-rule = Die Regel: { $section }
 chat-back = Zurück
 chat-page-back = ◀ Vorige Auswahl
 chat-page-on = Mehr Auswahl ▶
 
 # Ein Zug auf einmal
-chat-turn-first = Was machst du?
-chat-turn-in-hand = Geht in deiner Hand weiter, die sich dann öffnet
 chat-turn-none = Auslassen
-chat-turn-nth = { $number }. { $label }
 chat-again = Noch einmal
 
 # Was man an einem Tisch tun kann
@@ -114,11 +153,19 @@ chat-do-fair = Faires Spiel
 chat-do-why = Warum nicht?
 chat-do-concede = Aufgeben
 chat-do-words = In Worten
+chat-do-picture = Bild
+chat-do-earlier = Bisher
+chat-earlier-round = { $kind ->
+    [turn] Zug { $number }
+    [action] Aktion { $number }
+    [ruling] Urteil { $number }
+   *[round] Runde { $number }
+}
+chat-earlier-of = von { $count }
 chat-do-play-on = Weiterspielen
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
 chat-do-play = Spielen
-chat-do-unplan = Frag mich neu
 chat-do-hand = Meine Hand
 chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen
@@ -126,10 +173,34 @@ chat-stranded = ⚠️ Den Platz dieses Tisches gibt es nicht mehr. Schreibt /{ 
 chat-do-settle = Hier weiterspielen
 chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen
+chat-do-more = Mehr
+chat-do-rules = Regeln
+chat-do-free = Plätze freigeben
+chat-do-not-this-time = Diesmal nicht
 
 # Was ein Telefon in der Mitteilung zeigt
-chat-notice-turn = { $user } Du bist dran in { $place } ({ $game }).
-chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab, und dann zieht das Spiel für dich.
+chat-call = { $what ->
+    [begun] **{ $game }** hat begonnen.
+    [begun-yours] **{ $game }** hat begonnen, und du bist dran.
+    [vote] **{ $game }**: Deine Stimme fehlt noch.
+   *[turn] **{ $game }**: Du bist dran.
+}
+chat-call-there = { $what ->
+    [begun] **{ $game }** hat in { $place } begonnen.
+    [begun-yours] **{ $game }** hat in { $place } begonnen, und du bist dran.
+    [vote] **{ $game }** in { $place }: Deine Stimme fehlt noch.
+   *[turn] **{ $game }** in { $place }: Du bist dran.
+}
+chat-call-reminder = **{ $game }** wartet auf dich: Deine Zeit läuft { $when } ab, dann zieht die Uhr für dich.
+chat-call-reminder-there = **{ $game }** in { $place } wartet auf dich: Deine Zeit läuft { $when } ab, dann zieht die Uhr für dich.
+chat-call-asked = 👉 { $what }
+chat-call-until = ⏳ Deine Zeit läuft { $when } ab.
+chat-call-way = { $where ->
+    [hand] Zu meiner Hand
+   *[table] Zum Tisch
+}
+chat-unseen = ⌛ Deine Zeit war um, da hat die Uhr für dich gezogen: { $what }
+chat-pointer-over = { $game } wurde in { $thread } gespielt.
 
 # Die Regeln
 chat-rules-players = { $least } bis { $most } Personen
@@ -165,7 +236,7 @@ chat-clock = { $kind ->
     } dazu
     [day] ein Tag je Zug
     [none] so lange man will
-   *[usual] wie in diesem Spiel üblich
+   *[usual] was jedes Spiel vorschlägt, höchstens { $time } je Zug
 }
 chat-clock-hours = { $count ->
     [one] eine Stunde
@@ -182,6 +253,18 @@ chat-clock-seconds = { $count ->
 chat-clock-chosen = ⏳ Bedenkzeit: { $clock }.
 chat-clock-quiet = Mit /{ cogs-command-settings } legen alle ihre Ruhezeiten fest, in denen die eigene Uhr stillsteht.
 chat-clock-label = Bedenkzeit
+chat-language-label = Sprache des Tisches
+chat-language-help = Was alle sehen. Die eigene Hand ist immer in der eigenen Sprache.
+chat-language-like = { $kind ->
+    [cards] Sprache der Karten: { $language }
+   *[opener] Sprache der Person, die eröffnet hat: { $language }
+}
+chat-language-sv = Svenska
+chat-language-nb = Norsk
+chat-language-de = Deutsch
+chat-language-en = English
+chat-clock-usual = wie in diesem Spiel üblich: { $clock }
+chat-clock-help = So lange darf jeder nachdenken. Ist die Zeit um, zieht der Bot für einen.
 chat-do-time = Mehr Zeit geben
 chat-more-time = { $giver } gibt { $who } mehr Zeit.
 chat-digest = { $user } { $count ->

@@ -36,15 +36,14 @@ cogs-parameter-die = würfel
 cogs-parameter-die-help = W6 zeigt 1 bis 6, W10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
-cogs-help =
-    {"**"}Spelvärden** richtet euch Kartenspiele aus.
-    • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
-    • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
-    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /zurücknehmen nimmt deinen letzten Zug zurück, mit /aufgeben gibst du auf, /regeln erklärt jedes Spiel.
-    • /würfeln würfelt. /antworten ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
-    • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
-    • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.
-cogs-help-command = • /{ $name } – { $what }
+chat-help = {"**"}Spelvärden** richtet euch Kartenspiele aus. Spiel gleich gegen das Haus, oder eröffne mit /{ cogs-command-play } einen Tisch für andere.
+chat-help-commands =
+    • /{ cogs-command-play } eröffnet einen Tisch: Die anderen drücken „{ chat-do-join }“, und wer ihn eröffnet hat, drückt „{ chat-do-start }“.
+    • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ auf dem Brett, oder /{ cogs-command-hand }, zeigt sie hier nur dir. „{ chat-do-hint }“ daneben sagt, was jemand täte, der gut spielt.
+    • /{ cogs-command-table } zeigt das Brett noch einmal, mit /{ cogs-command-leave } stehst du auf, /{ cogs-command-takeback } nimmt deinen letzten Zug zurück, mit /{ cogs-command-concede } gibst du auf.
+    • /{ cogs-command-settings }: Bilder oder Worte, eigene Würfe, Ruhezeiten. /{ cogs-command-roll } würfelt. /{ cogs-command-answer } ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
+chat-help-fair = Ist eine Partie zu Ende, rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach; „{ chat-do-fair }“ an jedem Tisch sagt, was das beweist.
+chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – zusammen { $total }
@@ -57,13 +56,14 @@ cogs-ended = Die Partie ist beendet worden.
 cogs-end-sure = Damit endet die Partie für alle, und sie lässt sich nicht wieder aufnehmen. Wirklich beenden?
 cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwalten darf, kann ihn beenden.
 cogs-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+cogs-which-table-here = Hier stehen mehrere Tische. Welchen meinst du?
 cogs-stranded = { $count ->
     [one] Dein Tisch hat keinen Platz mehr. Soll es hier weitergehen?
    *[other] Deine Tische haben keinen Platz mehr. Welcher soll hier weitergehen?
 }
 cogs-settled = Der Tisch steht jetzt in { $place }.
-cogs-no-table-here = In diesem Kanal wird nichts gespielt. /spielen eröffnet einen Tisch.
-cogs-no-table-of-yours = Du sitzt an keinem Tisch. /spielen eröffnet einen.
+cogs-no-table-here = In diesem Kanal wird nichts gespielt. /{ cogs-command-play } eröffnet einen Tisch.
+cogs-no-table-of-yours = Du sitzt an keinem Tisch. /{ cogs-command-play } eröffnet einen.
 cogs-none-ended-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Für eine Partie von anderswo gib den Code ihres Tisches an.
 cogs-no-duel-here = Du bist in diesem Kanal in keinem Spiel, das mit Antworten gespielt wird.
 cogs-no-such-command-here = Das Spiel an deinem Tisch hat keinen solchen Befehl.
@@ -71,12 +71,10 @@ cogs-not-here = Ein Tisch braucht einen Kanal auf einem Server, auf dem der Bot 
 cogs-in-thread = { $game } wird in { $thread } gespielt.
 cogs-opened-there = Der Tisch ist eröffnet: { $place }
 cogs-thread-there = Dieser Tisch hat schon seinen Platz.
-cogs-rematch-there = Der Tisch für die Revanche ist schon offen.
-cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kommen also nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Erlaubst du Direktnachrichten von Mitgliedern dieses Servers, kommen sie von selbst.
-cogs-dm-barred = Ich kann gerade keine Direktnachrichten mit dir eröffnen, deine Karten kommen also vorerst nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Sobald es wieder geht, kommen sie von selbst.
-cogs-others-hand = Das gehört zur Hand von jemand anderem.
+cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kommen also nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /{ cogs-command-hand }, dann siehst du sie hier, und nur du. Erlaubst du Direktnachrichten von Mitgliedern dieses Servers, kommen sie von selbst.
+cogs-dm-barred = Ich kann gerade keine Direktnachrichten mit dir eröffnen, deine Karten kommen also vorerst nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /{ cogs-command-hand }, dann siehst du sie hier, und nur du. Sobald es wieder geht, kommen sie von selbst.
+cogs-nobody-here = niemandem an diesem Tisch
 cogs-turn-played = Gespielt.
-cogs-turn-goes-on = Sobald du geantwortet hast, geht dein Zug so weiter, wie du ihn abgeschickt hast.
 cogs-settings-rolls = { $who ->
     [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, hast du fünf Sekunden, um „{ kit-roll }“ zu drücken; dann wird von selbst gewürfelt.
    *[bot] Die Würfel, die dein Zug braucht, werden gleich mitgeworfen.
@@ -122,6 +120,8 @@ cogs-forbidden = Discord lässt mich das hier nicht tun und sagt nicht, warum. J
 chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier nichts zeigen. Erwähne mich einmal hier ({ $me }) und versuche es noch einmal.
 cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.
 cogs-message-gone = Die Nachricht, auf die du gedrückt hast, ist inzwischen gelöscht; deshalb antworte ich hier. Was du getan hast, zählt, wenn es möglich war; /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten.
+cogs-hand-was-old = Diese Hand war veraltet; hier ist die neue.
+cogs-no-rounds = Es gibt noch nichts, worauf man zurückblicken könnte.
 cogs-rate-limited = Discord lässt mich warten, bevor ich das wieder tun darf. Versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -130,6 +130,8 @@ cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn de
 cogs-discord-fails = Discord hat meine Antwort gerade nicht angenommen. Was du getan hast, kann trotzdem gelten: /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten; ist es dort nicht zu sehen, versuch es noch einmal.
 cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer durch eine Rolle auf diesem Server Nachrichten verwalten darf.
 cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.
+cogs-preset-sure = Die Vorlage „{ $name }“ löschen? Sie ist dann für alle auf diesem Server weg.
+cogs-preset-deleted = „{ $name }“ ist gelöscht.
 cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.
 
 # Bedenkzeit und Ruhezeiten

@@ -1,6 +1,4 @@
 # Was der Bot von sich aus sagt: neben dem Brett oder als Direktnachricht.
-delivery-closed = 📪 { $who }, ich kann dir keine Direktnachrichten schicken. Um in der Partie deine Karten zu sehen und zu spielen, drück unter dem Brett auf **{ $button }** oder benutze /{ cogs-command-hand }. Möchtest du sie als Direktnachricht bekommen, dann erlaube Nachrichten von Mitgliedern dieses Servers.
-delivery-barred = 📪 { $who }, ich kann gerade keine Direktnachrichten mit dir eröffnen. Um in der Partie deine Karten zu sehen und zu spielen, drück unter dem Brett auf **{ $button }** oder benutze /{ cogs-command-hand }. Sobald es wieder geht, kommen sie auch als Direktnachricht.
 delivery-no-access = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. { $way ->
     [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald ich dort schreiben darf.
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.

@@ -9,8 +9,8 @@ house-differs = Zug { $place }: Nach dem, was der Platz von { $who } wusste, hä
 chat-do-house = Das Haus dazuholen
 chat-play-house-now = Jetzt gegen das Haus spielen
 chat-do-hint = Tipp
-chat-house-name = Das Haus
-chat-house-numbered = Das Haus { $number }
+chat-house-name = Spelvärden
+chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
     [gentle] sanft
    *[keen] scharf

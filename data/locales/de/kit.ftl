@@ -19,6 +19,8 @@ kit-card = { $suit ->
 }
 kit-joker = Joker
 kit-list = { $first } und { $last }
+kit-name-twice = { $name } ({ $other })
+kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
@@ -44,6 +46,7 @@ kit-count = { $least ->
     }
 }
 kit-one-group = Das passt nicht zusammen. Wähle nur von einer Art.
+kit-one-suit = Nur eine Farbe: Gewählt hast du { $chosen }.
 kit-text-length = Der Text muss { $least } bis { $most } Zeichen lang sein.
 kit-face-down = { $count ->
     [one] eine verdeckt

@@ -19,9 +19,10 @@ chat-gone-answer = { $who }: { $wish ->
     [end] die Partie beenden
    *[wait] warten
 }
-chat-gone-awaited = { $others ->
+chat-gone-awaited = { $rule ->
     [one] { $asked }, das entscheidest du.
-   *[several] { $asked }, es geschieht nur, wenn alle dasselbe wollen; ein „Warten“ von euch genügt, damit alles bleibt, wie es ist.
+    [most] Es fehlt noch: { $asked }. Mehr als die Hälfte von euch entscheidet; nach einer Minute darf { $speaker } es allein.
+   *[all] Es fehlt noch: { $asked }. Es geschieht nur, wenn alle dasselbe wollen; ein einziges „Warten“ lässt alles, wie es ist.
 }
 chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
 chat-gone-state = { $state ->
@@ -40,7 +41,7 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } war weg, als die Partie zu Ende ging.
 }
 chat-gone-hand = Du hast die Partie ({ $game }) verlassen, deshalb sind deine Karten hier nicht mehr zu sehen. Du kannst zurückkommen, solange niemand sonst deinen Platz hat.
-chat-house-for = Das Haus für { $name }
+chat-house-for = Spelvärden für { $name }
 chat-part-left = 🚪 { $who } ist gegangen.
 chat-part-left-house = 🚪 { $who } ist gegangen; das Haus hat auf diesem Platz { $moves ->
     [one] einen Zug

@@ -27,8 +27,9 @@ ordet-fanger-language = { $language ->
 # Was man tun kann
 ordet-fanger-ask-open-round = Runde eröffnen
 ordet-fanger-field-cards = Kartensatz
-ordet-fanger-field-symbols = Zwei Symbole, die herauskommen
+ordet-fanger-field-symbols = Zwei Symbole, die herauskommen: So gibt es mehr Duelle. Wählst du keine, tut es der Zufall.
 ordet-fanger-ask-draw = Karte aufdecken
+ordet-fanger-ask-draw-otherwise = Anderer Stapel …
 ordet-fanger-field-pile = Ziehstapel
 ordet-fanger-draw-pile = Ziehstapel { $number } (noch { $left })
 ordet-fanger-field-onto = Kommt auf
@@ -38,16 +39,16 @@ ordet-fanger-ask-call-out = Antwort rufen
 ordet-fanger-field-answer = Deine Antwort
 ordet-fanger-ask-turn = Entscheidende Karte aufdecken
 ordet-fanger-ask-give-up-duel = Keine Antwort: Duell aufgeben
-ordet-fanger-ask-contest = Abstimmung verlangen
+ordet-fanger-ask-contest = Anfechten
 ordet-fanger-field-ruling = Worüber stimmt ihr ab?
-ordet-fanger-contest-answer = Die Antwort „{ $text }“ von { $who }
-ordet-fanger-contest-first = Wer zuerst war: { $one } oder { $other }
+ordet-fanger-contest-answer = „{ $text }“ ({ $who })
+ordet-fanger-contest-first = wer zuerst war
 ordet-fanger-preview-vote = Das Spiel steht still, bis alle abgestimmt haben.
 ordet-fanger-ask-vote-answer = Abstimmen: Passt „{ $text }“ zu „{ $category }“?
 ordet-fanger-ask-vote-first = Abstimmen: Wer war zuerst?
 ordet-fanger-field-ballot = Deine Stimme
-ordet-fanger-accept = Gelten lassen
-ordet-fanger-reject = Ablehnen
+ordet-fanger-accept = ✔ Gelten lassen
+ordet-fanger-reject = ✘ Ablehnen
 ordet-fanger-ask-withdraw = Antwort zurücknehmen
 ordet-fanger-field-withdraw = Antwort, die du zurücknimmst
 ordet-fanger-quote = „{ $text }“
@@ -55,7 +56,7 @@ ordet-fanger-quote = „{ $text }“
 # Was geschieht
 ordet-fanger-round-opened = Runde { $round } mit „{ $title }“. { $who } fängt an.
 ordet-fanger-symbols-out = Diese Symbole sind nicht dabei: { $symbols }.
-ordet-fanger-no-repeats = In dieser Runde gilt nichts zweimal: Was jemand schon gesagt hat, im Duell oder im Gespräch, zählt nicht noch einmal.
+ordet-fanger-no-repeats = In dieser Runde gilt nichts zweimal: Was jemand am Tisch schon gesagt hat, im Duell oder im Gespräch, zählt nicht noch einmal.
 ordet-fanger-turned = { $who } deckt auf: { $card }.
 ordet-fanger-joker-turned = { $who } deckt auf: { $joker }.
 ordet-fanger-joker-aside = Beim ersten Umlauf kommt ein Joker beiseite. { $who } deckt noch eine Karte auf.
@@ -66,10 +67,21 @@ ordet-fanger-duel = { $how ->
     [draw] Halt, keine Karte wird aufgedeckt. Hier liegt schon ein Duell: { $one } gegen { $other }!
    *[announced] Duell: { $one } gegen { $other }! Wer hier zuerst antwortet, gewinnt.
 }
-ordet-fanger-must-answer = { $who } antwortet auf „{ $category }“.
+ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Das Duell geht weiter. Neue Antworten, bitte!
+ordet-fanger-still-count = Von { $side } zählt weiterhin: { $had } von { $needed }.
 ordet-fanger-answered = { $who }: „{ $text }“
 ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt, im Duell oder im Gespräch, und zählt nicht.
+ordet-fanger-verdict = { $how ->
+    [counts] { $needed ->
+        [1] Das zählt.
+       *[other] Das zählt: { $had } von { $needed }.
+    }
+   *[repeated] { $needed ->
+        [1] Das wurde schon gesagt und zählt nicht.
+       *[other] Das wurde schon gesagt und zählt nicht: weiterhin { $had } von { $needed }.
+    }
+}
 ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
@@ -124,7 +136,7 @@ ordet-fanger-tally-first = Stimmen: { $ones } für { $one }, { $others } für { 
 ordet-fanger-tally-result = { $result ->
     [stands] Es bleibt bei der Entscheidung.
     [rejected] Die Antwort wird gestrichen, und alles seit der Entscheidung wird zurückgenommen.
-    [tie] Es ist unentschieden.
+    [tie] Gleich viele Stimmen auf beiden Seiten: unentschieden.
    *[other] Die Entscheidung wird geändert.
 }
 ordet-fanger-all-voted = Alle haben abgestimmt.
@@ -148,6 +160,56 @@ ordet-fanger-shared-match = { $points ->
    *[other] Geteilter Sieg: { $sides } haben je { $points } Karten.
 }
 
+# In großen Buchstaben im Kanal, und darunter
+ordet-fanger-post-tie = ⚡ Entscheidende Karte, { $side }: { $category }
+ordet-fanger-post-won = { $side ->
+    [one] { $winners } bekommt sie: { $answers }
+   *[several] { $winners } bekommen sie: { $answers }
+}
+ordet-fanger-post-card = { $source ->
+    [any] Die Karte „{ $category }“.
+   *[losers] „{ $category }“ von { $losers }.
+}
+ordet-fanger-post-by-vote = Die Abstimmung hat entschieden.
+ordet-fanger-post-apart = Nur { $seconds },{ $thousandths } s auseinander.
+ordet-fanger-post-emptied = Vor { $side } liegt keine Karte mehr.
+ordet-fanger-lost = { $how ->
+    [later] { $losers }: { $seconds },{ $thousandths } s später.
+    [few] Antworten von { $losers }: { $had }, nötig waren { $needed }.
+    [rejected] Die Abstimmung hat die Antwort von { $losers } gestrichen.
+    [withdrawn] Die Antwort von { $losers } wurde zurückgenommen.
+    [barred] Die Antwort von { $losers } war schon gefallen.
+   *[silent] Von { $losers } kam keine Antwort.
+}
+ordet-fanger-post-joker = { $place ->
+    [aside] { $who } deckt einen Joker auf, er kommt beiseite
+   *[in-play] { $who } deckt einen Joker auf: { $one } = { $other }
+}
+ordet-fanger-post-tops = Obenauf: { $tops }.
+ordet-fanger-post-top = { $side } { $sign }
+ordet-fanger-post-two-tops = { $side } { $one } { $other }
+ordet-fanger-sign = { $symbol ->
+    [circle] ●
+    [triangle] ▲
+    [cross] ✚
+    [star] ★
+    [wave] ≈
+    [diamond] ◆
+    [hash] #
+    [flower] ✿
+   *[none] –
+}
+ordet-fanger-why-symbol = Zweimal gleich: { $symbol }.
+ordet-fanger-why-joker = Joker: { $one } = { $other }.
+ordet-fanger-why-tie = Es war unentschieden, darum entscheidet diese Karte.
+ordet-fanger-vote-means = { $kind ->
+    [first] Bei gleich vielen Stimmen ist es unentschieden.
+   *[answer] { $voters ->
+        [2] Eine Stimme gegen eine macht es unentschieden.
+       *[other] Nur eine Mehrheit streicht die Antwort. Bei gleich vielen Stimmen gilt sie.
+    }
+}
+
 # Worauf gewartet wird
 ordet-fanger-status-opening = { $who } eröffnet die Runde.
 ordet-fanger-status-draw = { $who } ist dran und deckt eine Karte auf.
@@ -167,6 +229,7 @@ ordet-fanger-status-needed = { $count ->
     [one] Es braucht eine Antwort.
    *[other] Es braucht { $count } verschiedene Antworten.
 }
+ordet-fanger-status-had = { $one }: { $ones } von { $needed } · { $other }: { $others } von { $needed }
 ordet-fanger-status-vote-answer = Abstimmung: Passt „{ $text }“ zu „{ $category }“?
 ordet-fanger-status-vote-first = Abstimmung: Wer war zuerst, { $one } oder { $other }?
 ordet-fanger-status-votes-awaited = Es fehlen noch Stimmen von { $who }.
@@ -213,6 +276,7 @@ ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
 ordet-fanger-no-vote = Diese Abstimmung ist vorbei, deine Stimme zählt nicht mehr.
+ordet-fanger-round-is-open = Die Runde ist schon eröffnet, mit „{ $title }“. Ist die Zeit zum Wählen um, bleiben die Karten dieselben, und der Zufall nimmt die Symbole heraus.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
 ordet-fanger-struck-already = Diese Antwort ist schon gestrichen.
 ordet-fanger-own-answer = Das ist deine eigene Antwort: Dafür braucht es keine Abstimmung, nimm sie einfach zurück.
@@ -227,6 +291,10 @@ ordet-fanger-only-the-author = Eine Antwort zurücknehmen kann nur, wer sie gege
 ordet-fanger-nothing-to-withdraw = Diese Antwort entscheidet gerade nichts.
 
 # Einstellungen
+ordet-fanger-options-cards = Karten & Runden
+ordet-fanger-options-clock = Uhr
+ordet-fanger-options-duels = Duelle
+ordet-fanger-options-strict = Für ganz Genaue
 ordet-fanger-option-cards = Kartensatz
 ordet-fanger-option-cards-help = Der Satz, mit dem ihr spielt. Jeder hat 72 Kategorien und sechs Joker.
 ordet-fanger-option-rounds = Runden
@@ -261,9 +329,12 @@ ordet-fanger-option-draw_time-help = Wie lange ihr für eine Karte habt, wenn di
 ordet-fanger-option-vote_time = Zeit zum Abstimmen (s)
 ordet-fanger-option-vote_time-help = Wie viele Sekunden eine Abstimmung offen ist.
 ordet-fanger-option-teams = Teams
-ordet-fanger-option-teams-help = Eine Teamnummer für jeden Platz, 0 für allein, zum Beispiel 1,1,0,0,0. Zwei im Team teilen sich einen Stapel.
+ordet-fanger-option-teams-help = Für jeden Platz eine Teamnummer, 0 für allein, etwa 1,1,0,0,0. Ein Team teilt sich einen Stapel.
+ordet-fanger-option-teams-menu = Zwei als Paar wählen
 ordet-fanger-option-young = Jüngere
 ordet-fanger-option-young-help = Eine feste Kategorie für Jüngere, an ihrem Platz, zum Beispiel ,Tiere,,
+ordet-fanger-option-young-menu = Wer ist jung?
+ordet-fanger-option-young-person = Danach antworten sie in jedem Duell, was die Karten auch sagen.
 ordet-fanger-option-second_language = Zweite Sprache
 ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
 ordet-fanger-option-second_language-none = keine
@@ -282,7 +353,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Karten aufdecken
 ordet-fanger-rules-drawing =
     Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
-    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich, wenn ihr nichts anderes wählt.
+    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich, wenn ihr nichts anderes wählt. Für die allererste Karte ist doppelt so viel Zeit.
 ordet-fanger-rules-duels-title = Duelle
 ordet-fanger-rules-duels =
     Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Antworten können nur die beiden im Duell. Falsche Antworten kosten nichts.
@@ -290,7 +361,7 @@ ordet-fanger-rules-duels =
     Gibt es mehrere Duelle auf einmal, kommt das mit der neuesten Karte zuerst.
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
-    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Unter jeder Entscheidung stehen die Zeiten mit Links zu den Nachrichten: In der ID am Ende eines Links steckt die Zeit, also lässt sie sich von allen nachprüfen.
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Jede Entscheidung sagt, wie viel später die andere Antwort kam. „{ chat-do-fair }“ darunter zeigt die Zeiten mit Links zu den Nachrichten: In der ID am Ende eines Links steckt die Zeit, also lässt sie sich von allen nachprüfen.
     Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
@@ -305,7 +376,7 @@ ordet-fanger-rules-votes-title = Abstimmungen
 ordet-fanger-rules-votes =
     Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell: 30 Sekunden, wenn ihr nichts anderes wählt.
     Nur eine Mehrheit der abgegebenen Stimmen streicht eine Antwort. Bei Gleichstand bleibt es bei der Entscheidung, nur zu zweit ist eins zu eins unentschieden. Ist sie gestrichen, wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
-    „Was die Liste sagt“ zeigt jedem von euch für sich, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein.
+    „Was die Liste sagt“ zeigt jedem von euch für sich, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt der Bot mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
     Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
 ordet-fanger-rules-few-title = Zu zweit oder zu dritt
 ordet-fanger-rules-few =
@@ -314,7 +385,7 @@ ordet-fanger-rules-few =
     Bei drei Stapeln kommen zwei Symbole heraus, samt den Jokern, die sie zeigen. Das macht 54 Karten und mehr Duelle. Wer beginnt, wählt die Symbole; eine Einstellung lost sie aus oder lässt sie drin.
 ordet-fanger-rules-teams-title = Sieben bis zwölf: Teams
 ordet-fanger-rules-teams =
-    Es gibt höchstens sechs Stapel. Seid ihr sieben oder mehr, tut sich der siebte Platz mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Die Einstellung „{ ordet-fanger-option-teams }“ stellt euch anders zusammen, auch wenn ihr weniger seid: für jeden Platz der Reihe nach eine Zahl, die gleiche für die beiden eines Teams, 0 für allein. Es müssen mindestens drei Stapel sein.
+    Es gibt höchstens sechs Stapel. Seid ihr sieben oder mehr, tut sich der siebte Platz mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Die Einstellung „{ ordet-fanger-option-teams }“ stellt euch anders zusammen, auch wenn ihr weniger seid: Je zwei werden ein Team, und wer keinen Partner hat, spielt allein. Es müssen mindestens drei Stapel sein.
     Die beiden eines Teams teilen sich Stapel und Punkte. Die Seiten decken reihum auf, und die beiden eines Teams wechseln sich dabei ab. Im Duell dürfen beide antworten, und braucht es mehrere Antworten, zählen ihre zusammen.
 ordet-fanger-rules-repeats-title = Wiederholungen
 ordet-fanger-rules-repeats =
@@ -324,7 +395,7 @@ ordet-fanger-rules-ways-title = Spielweisen
 ordet-fanger-rules-ways =
     Jüngere können eine feste Kategorie haben, etwa Tiere: Sie antworten immer darauf. Die Gegenseite antwortet trotzdem auf das, was auf der Karte steht.
     Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
-    Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
+    Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell. Spielt der Bot mit, wartet er eine Weile, bevor er eine Karte aufdeckt, Duell oder nicht.
     Die Zeit zum Antworten und zum Aufdecken, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
     Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine zweite Sprache wählen: Dann stehen beide auf den Karten, und Antworten in beiden zählen.
 

@@ -16,7 +16,12 @@ pictures-last-round = Zuletzt
 pictures-more = Mehr steht unter „In Worten“.
 pictures-playable = Jetzt wählbar: { $cards }.
 pictures-seated = Am Tisch: { $players }.
+pictures-kept = Noch nicht wieder da: { $players }.
 pictures-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
+}
+pictures-paused = { $state ->
+    [by] Angehalten von { $who }
+   *[stopped] Angehalten
 }

@@ -2,7 +2,6 @@
 race-said = { $who }: „{ $text }“
 race-no-answer-now = Das ist gerade keine Antwort auf irgendetwas, gezählt wurde also nichts.
 race-ballot = Deine geheime Stimme: { $choice }.
-chat-until = ⏳ bis { $when }
 
 # Wo eine Antwort nachgeschlagen werden kann
 race-link-encyclopaedia = Lexikon
@@ -29,7 +28,7 @@ race-vote-undecided = Das Match war zu Ende, bevor die Abstimmung entschieden wa
 
 # Wo gespielt wird, und wie
 chat-do-start_here = Gleich hier starten
-race-own-thread = „{ chat-do-start }“ öffnet einen Thread nur für dieses Spiel. Mit „{ chat-do-start_here }“ wird in diesem Kanal gespielt.
+race-own-thread = „{ chat-do-start }“ öffnet einen Thread nur für dieses Spiel. Unter „{ chat-do-more }“ steht „{ chat-do-start_here }“: Dann wird in diesem Kanal gespielt.
 race-same-set = Noch einmal dasselbe Kartenset oder diesmal ein anderes? Wählt es unter „{ chat-do-options }“.
 race-no-content = Ich darf hier keine Nachrichten lesen. Geantwortet wird deshalb mit dem Knopf unter jeder Karte oder mit /{ cogs-command-answer }. Um das zu ändern, schaltet, wer den Bot betreibt, unter discord.com/developers/applications (Bot) „Message Content Intent“ ein und startet mich neu.
 race-slow-mode = { $seconds ->
@@ -46,10 +45,14 @@ race-slowed = { $seconds ->
 }
 
 # Die Zeile unter einer Entscheidung
+chat-slip = { $count ->
+    [one] So fiel die Entscheidung
+   *[other] So fielen die Entscheidungen
+}
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms auseinander
-chat-slip-alone = keine andere Antwort, Frist { $seconds } s
-chat-slip-alone-no-limit = keine andere Antwort, keine Frist
+chat-slip-limit = Frist { $seconds } s
+chat-slip-no-limit = keine Frist
 chat-slip-by-vote = durch Abstimmung entschieden
 chat-slip-margin = { $ms ->
     [0] unentschieden nur bei gleicher Zeit

@@ -112,8 +112,8 @@ riftforce-guild-magnet-ability = 2 Schaden auf den letzten Feind hier. Er und di
 
 riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } an { $location }
+riftforce-card-nth = { $card }, dort Nummer { $place }
 riftforce-location = Ort { $number }
-riftforce-where = { $location }, Karte { $place }, { $damage } von { $life } Schaden
 riftforce-lies-both = Du: { $own }. Gegenüber: { $opposite }
 riftforce-lies-own = Du: { $own }
 riftforce-lies-opposite = Gegenüber: { $opposite }
@@ -124,10 +124,14 @@ riftforce-lies-nothing = Leer
 riftforce-toss = Münze werfen
 riftforce-pick = Gilde wählen
 riftforce-field-guild = Welche Gilde?
+riftforce-note-pick = Deine Wahl, { $number } von { $count }.
+riftforce-note-dealt = { $own } hast du zugelost bekommen, { $who } hat { $other }.
+riftforce-note-opening = { $card } liegt von Anfang an in der Mitte, denn { $who } kommt als Zweites dran.
+riftforce-note-opening-own = Deine Karte { $card } liegt von Anfang an in der Mitte, denn du kommst als Zweites dran.
 riftforce-play = Ausspielen
-riftforce-field-cards = Karte zum Ausspielen
-riftforce-field-first = Wohin kommt die erste Karte?
-riftforce-field-others = Und die anderen, falls du mehr ausspielst?
+riftforce-field-cards = Eine bis drei Karten: alle mit gleicher Zahl oder alle mit gleichem Symbol
+riftforce-field-first = Wohin? Ein Druck spielt aus
+riftforce-field-others = Wohin die anderen?
 riftforce-arrangement-together = An denselben Ort
 riftforce-arrangement-right = Nach rechts, je eine an jeden Ort
 riftforce-arrangement-left = Nach links, je eine an jeden Ort
@@ -141,11 +145,6 @@ riftforce-can-activate = Dann kannst du aktivieren: { $cards }.
 riftforce-check = Überprüfen und nachziehen: +{ $riftforce } Riftforce
 riftforce-activate-next = Nächste aktivieren
 riftforce-field-activate = Welche Karte?
-riftforce-field-activate-nth = { $number ->
-    [1] Erste Karte zum Aktivieren
-    [2] Zweite Karte zum Aktivieren
-   *[other] Dritte Karte zum Aktivieren
-}
 riftforce-finish = Beenden
 riftforce-choose-move = { $card } bewegen
 riftforce-choose-pull = Mit { $card } herziehen
@@ -159,7 +158,7 @@ riftforce-field-card = Welche Karte?
 
 ## Absagen
 
-riftforce-not-alike = Die Karten müssen alle die gleiche Zahl oder alle das gleiche Symbol haben.
+riftforce-not-alike = Nur eine Zahl oder ein Symbol: { $cards } haben keins von beiden gemeinsam.
 riftforce-one-or-each = Wähle einen Ort für alle Karten oder einen für jede Karte.
 riftforce-not-neighbours = Die Orte müssen lückenlos nebeneinanderliegen.
 riftforce-past-the-end = So weit reichen die fünf Orte nicht. Leg die erste Karte weiter innen an oder alle an denselben Ort.

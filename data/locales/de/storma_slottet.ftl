@@ -93,7 +93,6 @@ storma-slottet-refuse-house-taken = Diese Farbe ist schon vergeben. Wähle eine 
 storma-slottet-refuse-not-court = Nur eine Bildkarte kann als aktive Karte stehen.
 storma-slottet-refuse-royal = Dein eigenes Königshaus kann weder getauscht werden noch angreifen oder heilen.
 storma-slottet-refuse-exchange-joker = Joker können nicht getauscht werden.
-storma-slottet-refuse-suits = Alle Karten müssen von einer Farbe sein.
 storma-slottet-refuse-barred = { $card } ist gegen Karten der eigenen Farbe gefeit.
 storma-slottet-refuse-unhurt = Dort gibt es keine verletzte Karte zu heilen.
 storma-slottet-refuse-one-card = In einem Zug wird nur eine Karte geheilt. Mach mit der angefangenen weiter oder hör auf.

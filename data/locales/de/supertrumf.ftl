@@ -55,13 +55,15 @@ supertrumf-throw = { $count ->
    *[other] Abwerfen, { $count } ziehen
 }
 supertrumf-declare = Eigenschaft ansagen
-supertrumf-field-attribute = Eigenschaft
-supertrumf-reach = Deine Hand schafft höchstens { $value }.
+supertrumf-field-attribute = In Klammern: so viel schafft deine Hand höchstens
+supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Für { $attribute } legen
 supertrumf-field-figure = Figur
 supertrumf-field-item = Gegenstand oder Supertrumpf
 supertrumf-preview-supertrump = Schlägt jeden Wert, wenn sonst niemand einen Supertrumpf legt.
 supertrumf-preview-value = Das ergibt { $attribute } { $value }.
+supertrumf-sum = = { $value }
+supertrumf-sum-supertrump = = Supertrumpf
 supertrumf-take-prize = Preiskarte nehmen
 supertrumf-field-prize = Preiskarte, von links
 supertrumf-prize-place = Preiskarte { $place }
@@ -202,6 +204,7 @@ supertrumf-why-prize = Nimm Preiskarte { $place }: Was auf ihnen ist, weiß niem
 supertrumf-picture-beats-all = schlägt jeden Wert
 supertrumf-picture-reach = So hoch reicht deine Hand
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-gave-up = Aufgegeben: { $who }.
 supertrumf-picture-new = Neu: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Gleich viele Karten wie { $player }.

@@ -111,7 +111,7 @@ verify-not-ended = { $ending ->
        *[other] nach { $moves } Zügen
     } abgebrochen.
 }
-verify-proof = Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
+verify-proof = Geheimnis: { $secret }. Sein Siegel stand schon vor der Partie da: { $seal } (SHA-256: { $hash }). Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 
 # Wo sie nicht nach den Regeln geprüft werden kann.
 verify-listed = { $uses ->

@@ -10,12 +10,18 @@ chat-seats = **At the table: { $taken }** ({ $least ->
        *[other] { $least } to { $most } players
     }
 })
-chat-rematch = Another round! Those who sit here play again; others are welcome too.
+chat-rematch = Another round! Others are welcome too.
 chat-opens = { $who } (starts the match)
 chat-options-usual = ⚙️ By the printed rules.
 chat-options-chosen = ⚙️ { $chosen }. Otherwise by the printed rules.
-chat-option-departs = { $option } ({ $ruling }, departs from the printed rules)
-chat-lobby-message = The lobby’s message
+chat-options-preset = ⚙️ Options “{ $name }”
+chat-pair = { $one } & { $other }
+chat-said-of = { $who } ({ $value })
+chat-paired = with { $other }
+chat-said-of-none = like everybody else
+chat-said-of-typed = or something of your own
+chat-option-departs = { $option } (departs from the printed rules)
+chat-lobby-message = The message whose id is mixed in
 chat-words = Words for the shuffle
 chat-words-lost = The lobby’s message was deleted, and the words said under it no longer count. Say yours again.
 chat-fair-before = { $words ->
@@ -36,19 +42,57 @@ chat-switches = These apply
 chat-preset-save = Save as preset
 chat-preset-name = The preset’s name
 chat-preset-delete = Delete presets …
+chat-do-delete = Delete
+chat-do-keep = Keep
 chat-switch = { $state ->
     [on] on
    *[off] off
 }
-chat-option-each-seat = One for each seat, commas between, quotes around one with a comma: "Big, wild". Empty: none.
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: no limit)
 chat-option-no-limit = no limit
+chat-missing-players = ⌛ Not back yet: { $who }. The match starts by itself once everybody is{ $can ->
+    [yes] ; { $opener } can also start without them.
+   *[no] .
+}
+chat-series = Matches won so far: **{ $score }**
+chat-series-two = Matches: **{ $one } { $won } – { $lost } { $other }**
+chat-game-is-here = { $kind ->
+    [lobby] A table for this game is open here already: { $link } Join it there, or open yours in another channel or in a thread. Whoever opened it closes it with “{ chat-do-more }” and “{ chat-do-end }”.
+   *[match] This game is already being played here: { $link } Open yours in another channel or in a thread.
+}
+
+# What “More” whispers at a lobby
+chat-more = { $who ->
+    [opener] You opened this table: the match begins when you press “{ chat-do-start }”.
+    [seated] You sit at this table.
+    [kept] A seat is kept for you here. “{ chat-do-join }” on the table takes it.
+   *[nobody] You don’t sit here yet. “{ chat-do-join }” on the table seats you.
+}
+chat-seated-already = You already sit here. This is what else you can do:
+chat-word-said = Your word is mixed in.
+chat-lobby-closed = This table is closed. /{ cogs-command-play } opens a new one.
+chat-lobby-begun = The match has begun.
+
+# A rematch that somebody has asked for before
+chat-rematch-joined = You’re back in! { $link }
+chat-rematch-seated = You’re in already. The others are still to come back: { $link }
+chat-rematch-open = The next match is already waiting here: { $link } “{ chat-do-join }” there seats you.
+chat-rematch-goes-on = The next match has already begun: { $link }
+chat-rematch-ended = { $played ->
+    [yes] The next match is over as well. Its own board has the next “{ chat-do-rematch }”.
+   *[no] The next match was called off before it began. /{ cogs-command-play } opens a new table.
+}
 
 # The board
 chat-board-moved = { $game }: the table is shown further down now. { $link }
+chat-begun = { $game }: the match has begun below.
 chat-hand-moved = { $game }: your hand is further down now. { $link }
-chat-paused = ⏸️ The match is paused, and so are the clocks.
+chat-hand-let-go = { $game }: this hand is no longer kept up to date.
+chat-paused = ⏸️ { $state ->
+    [by] { $who } has paused the match, and the clocks stand still.
+   *[stopped] The match is paused, and so are the clocks.
+}
 chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->
     [one] 🚪 { $who } has left.
@@ -57,13 +101,12 @@ chat-gone = { $count ->
 chat-ended-stopped = The match was ended early.
 chat-ended-called-off = Those who were left agreed to end the match. Nobody has won.
 chat-ended-left = Too few are left at the table, and the match is over.
-chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /play opens a new one.
+chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /{ cogs-command-play } opens a new one.
 chat-table = Table { $table }
-chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
+chat-commitment = 🔒 Seal: `{ $seal }`. The whole hash of the secret (SHA-256): `{ $hash }`
 
 # Once the match has begun
-chat-fair-play = Every shuffle and every roll is worked out from a secret that was fixed before the lobby’s message got its id, from that id, and from the words that people say. When the match is over the secret is shown, so that anybody can check all of it.
-chat-foundation = Every shuffle and every roll of this match is made from what stands here, and from the secret that is told at the end.
+chat-fair-play = Every shuffle and every roll is worked out from a secret, from the id of the message that first showed its seal 🔒, and from the words that people say. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check all of it.
 chat-fair-after = { $words ->
     [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.
     [last] No player can have chosen the cards; nor can whoever runs this bot, unless the last word, from { $who }, was their own, agreed with them or easy to foresee.
@@ -79,7 +122,6 @@ chat-turn = { $state ->
        *[other] The others are playing. You’ll hear from me when it’s your turn.
     }
     [gave-up] You have given up. The others play on.
-    [paused] ⏸️ The match is paused.
     [lobby] You’re in! Your cards come here once the match begins.
    *[ended] The match is over.
 }
@@ -92,16 +134,13 @@ chat-missing = { $least ->
 chat-do-it = Do it
 chat-take-back = Take back { $what }
 chat-why-nothing = Right now there is nothing that you can’t choose.
-chat-rule = { $ruling }: { $section }
+chat-rule = The rule: { $section }
 chat-back = Back
 chat-page-back = ◀ Earlier choices
 chat-page-on = More choices ▶
 
-# A turn in one submit
-chat-turn-first = What do you do?
-chat-turn-in-hand = Goes on in your hand, which opens next
+# An ask in a modal
 chat-turn-none = Leave this out
-chat-turn-nth = { $number }. { $label }
 chat-again = Again
 
 # What can be done to a table
@@ -114,11 +153,19 @@ chat-do-fair = Fair play
 chat-do-why = Why not?
 chat-do-concede = Give up
 chat-do-words = In words
+chat-do-picture = Picture
+chat-do-earlier = Earlier
+chat-earlier-round = { $kind ->
+    [turn] Turn { $number }
+    [action] Action { $number }
+    [ruling] Ruling { $number }
+   *[round] Round { $number }
+}
+chat-earlier-of = of { $count }
 chat-do-play-on = Go on playing
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-play = Play
-chat-do-unplan = Ask me again
 chat-do-hand = My hand
 chat-do-pause = Pause
 chat-do-resume = Go on
@@ -126,10 +173,34 @@ chat-stranded = ⚠️ This table’s place no longer exists. Type /{ cogs-comma
 chat-do-settle = Go on here
 chat-do-rematch = Rematch
 chat-do-come-back = Come back
+chat-do-more = More
+chat-do-rules = Rules
+chat-do-free = Give up the kept seats
+chat-do-not-this-time = Not this time
 
 # What a phone shows in its notification
-chat-notice-turn = { $user } It’s your turn in { $place } ({ $game }).
-chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }, and then the game moves for you.
+chat-call = { $what ->
+    [begun] **{ $game }** has begun.
+    [begun-yours] **{ $game }** has begun, and it’s your turn.
+    [vote] **{ $game }**: your vote is still missing.
+   *[turn] **{ $game }**: it’s your turn.
+}
+chat-call-there = { $what ->
+    [begun] **{ $game }** has begun in { $place }.
+    [begun-yours] **{ $game }** has begun in { $place }, and it’s your turn.
+    [vote] **{ $game }** in { $place }: your vote is still missing.
+   *[turn] **{ $game }** in { $place }: it’s your turn.
+}
+chat-call-reminder = **{ $game }** is waiting for you: your time is up { $when }, and then the clock moves for you.
+chat-call-reminder-there = **{ $game }** in { $place } is waiting for you: your time is up { $when }, and then the clock moves for you.
+chat-call-asked = 👉 { $what }
+chat-call-until = ⏳ Your time is up { $when }.
+chat-call-way = { $where ->
+    [hand] Show me my hand
+   *[table] Take me to the table
+}
+chat-unseen = ⌛ Your time was up, so the clock moved for you: { $what }
+chat-pointer-over = { $game } was played in { $thread }.
 
 # The rules
 chat-rules-players = { $least } to { $most } players
@@ -165,7 +236,7 @@ chat-clock = { $kind ->
     } with each move
     [day] a day a move
     [none] nobody’s time runs out
-   *[usual] as usual in this game
+   *[usual] as each game suggests, { $time } a turn at most
 }
 chat-clock-hours = { $count ->
     [one] an hour
@@ -182,6 +253,18 @@ chat-clock-seconds = { $count ->
 chat-clock-chosen = ⏳ Time to think: { $clock }.
 chat-clock-quiet = With /{ cogs-command-settings } each of you chooses quiet hours in which your own clock stands still.
 chat-clock-label = Time to think
+chat-language-label = Language of the table
+chat-language-help = What everybody sees. Your own hand is always in your language.
+chat-language-like = { $kind ->
+    [cards] Like the cards: { $language }
+   *[opener] Like whoever opened the table: { $language }
+}
+chat-language-sv = Svenska
+chat-language-nb = Norsk
+chat-language-de = Deutsch
+chat-language-en = English
+chat-clock-usual = as usual in this game: { $clock }
+chat-clock-help = How long each of you has to think. When it runs out, the bot moves for you.
 chat-do-time = Give more time
 chat-more-time = { $giver } gives { $who } more time.
 chat-digest = { $user } { $count ->

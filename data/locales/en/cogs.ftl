@@ -36,15 +36,14 @@ cogs-parameter-die = die
 cogs-parameter-die-help = d6 shows 1 to 6, d10 shows 0 to 9
 cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
-cogs-help =
-    {"**"}Spelvärden** hosts card games for you.
-    • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
-    • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
-    • /table shows the board again, /leave gets you up, /takeback takes your last move back, /concede gives up, /rules explains each game.
-    • /roll rolls dice. /answer is for games that are played by answers in a channel.
-    • When a match is over, /verify checks every shuffle and every roll.
-    • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.
-cogs-help-command = • /{ $name } – { $what }
+chat-help = {"**"}Spelvärden** hosts card games for you. Play at once against the house, or open a table for others with /{ cogs-command-play }.
+chat-help-commands =
+    • /{ cogs-command-play } opens a table: others press “{ chat-do-join }”, and whoever opened it presses “{ chat-do-start }”.
+    • Your cards come to you by direct message. “{ chat-do-hand }” on the board, or /{ cogs-command-hand }, shows them here to you alone. “{ chat-do-hint }” beside them says what a good player would do.
+    • /{ cogs-command-table } shows the board again, /{ cogs-command-leave } gets you up, /{ cogs-command-takeback } takes your last move back, /{ cogs-command-concede } gives up.
+    • /{ cogs-command-settings }: pictures or words, your own dice, quiet hours. /{ cogs-command-roll } rolls dice. /{ cogs-command-answer } is for games that are played by answers in a channel.
+chat-help-fair = Once a match is over, /{ cogs-command-verify } checks every shuffle and every roll; “{ chat-do-fair }” at each table says what that proves.
+chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } in all
@@ -57,13 +56,14 @@ cogs-ended = The match has been ended.
 cogs-end-sure = This ends the match for everybody, and it can’t be taken up again. End it?
 cogs-end-not-yours = Only whoever opened the table, or somebody who manages messages here, can end it.
 cogs-which-table = You sit at several tables. Which one do you mean?
+cogs-which-table-here = Several tables stand here. Which one do you mean?
 cogs-stranded = { $count ->
     [one] Your table has no place any more. Shall it go on here?
    *[other] Your tables have no place any more. Which one shall go on here?
 }
 cogs-settled = The table now stands in { $place }.
-cogs-no-table-here = Nothing is being played in this channel. /play opens a table.
-cogs-no-table-of-yours = You aren’t seated at any table. /play opens one.
+cogs-no-table-here = Nothing is being played in this channel. /{ cogs-command-play } opens a table.
+cogs-no-table-of-yours = You aren’t seated at any table. /{ cogs-command-play } opens one.
 cogs-none-ended-here = No match has ended in this channel yet. For one played elsewhere, give its table’s code.
 cogs-no-duel-here = You aren’t in a game in this channel that is played by answers.
 cogs-no-such-command-here = The game at your table has no such command.
@@ -71,12 +71,10 @@ cogs-not-here = A table needs a channel on a server where the bot is. Open it th
 cogs-in-thread = { $game } is played in { $thread }.
 cogs-opened-there = The table is open: { $place }
 cogs-thread-there = This table has its place already.
-cogs-rematch-there = The table for the rematch is already open.
-cogs-dm-closed = I can’t send you direct messages, so your cards won’t come that way. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. Allowing direct messages from this server’s members makes them come by themselves.
-cogs-dm-barred = I can’t open direct messages with you just now, so your cards don’t come that way yet. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. As soon as it works again, they come by themselves.
-cogs-others-hand = That belongs to somebody else’s hand.
+cogs-dm-closed = I can’t send you direct messages, so your cards won’t come that way. Nothing is lost: press “My hand” here or on the board, or type /{ cogs-command-hand }, and you see them here, for your eyes only. Allowing direct messages from this server’s members makes them come by themselves.
+cogs-dm-barred = I can’t open direct messages with you just now, so your cards don’t come that way yet. Nothing is lost: press “My hand” here or on the board, or type /{ cogs-command-hand }, and you see them here, for your eyes only. As soon as it works again, they come by themselves.
+cogs-nobody-here = nobody at this table
 cogs-turn-played = Played.
-cogs-turn-goes-on = Once you have answered, your turn goes on as you sent it in.
 cogs-settings-rolls = { $who ->
     [own] You roll yourself: after a move that needs dice, you have five seconds to press “{ kit-roll }”; then the dice are rolled for you.
    *[bot] The dice that your move needs are rolled along with it.
@@ -122,6 +120,8 @@ cogs-forbidden = Discord doesn’t let me do that here, and doesn’t tell me wh
 chat-not-in-thread = I’m not in this private thread, so I could show nothing here. Mention me once here ({ $me }), and try again.
 cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.
 cogs-message-gone = The message you pressed has been deleted meanwhile, so I answer here. What you did counts, if it could be done; /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
+cogs-hand-was-old = That hand was old; here is the new one.
+cogs-no-rounds = There is nothing to look back on yet.
 cogs-rate-limited = Discord makes me wait before I may do that again. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -130,6 +130,8 @@ cogs-broken = Something went wrong on my side. If your move doesn’t show, plea
 cogs-discord-fails = Discord didn’t take my answer just now. What you did may have counted all the same: /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards; if it doesn’t show there, please try again.
 cogs-presets-managers = Only those whose roles on this server let them manage messages can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
+cogs-preset-sure = Delete the preset “{ $name }”? It goes for everybody on this server.
+cogs-preset-deleted = “{ $name }” is deleted.
 cogs-preset-nameless = A preset needs a name that can be seen.
 
 # Time to think, and quiet hours

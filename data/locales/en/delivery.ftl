@@ -1,6 +1,4 @@
 # What the bot tells on its own account: beside the board, or by direct message.
-delivery-closed = 📪 { $who }, I can’t send you direct messages. During the match, press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. To get them by direct message, allow messages from members of this server.
-delivery-barred = 📪 { $who }, I can’t open direct messages with you just now. During the match, press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. As soon as it works again, they come by direct message too.
 delivery-no-access = ⚠️ I can’t show your table in { $place }: Discord doesn’t let me write there. { $way ->
     [direct] The match goes on by direct message; the board follows as soon as I may write there.
     [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.

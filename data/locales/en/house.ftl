@@ -9,8 +9,8 @@ house-differs = Move { $place }: by what the seat of { $who } knew, the house wo
 chat-do-house = Add the house
 chat-play-house-now = Play now against the house
 chat-do-hint = Hint
-chat-house-name = The house
-chat-house-numbered = The house { $number }
+chat-house-name = Spelvärden
+chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
     [gentle] gentle
    *[keen] keen

@@ -19,6 +19,8 @@ kit-card = { $rank ->
 }
 kit-joker = joker
 kit-list = { $first } and { $last }
+kit-name-twice = { $name } ({ $other })
+kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
@@ -44,6 +46,7 @@ kit-count = { $least ->
     }
 }
 kit-one-group = Those don’t go together. Choose all of one kind.
+kit-one-suit = One suit only: you chose { $chosen }.
 kit-text-length = The text must be { $least } to { $most } characters long.
 kit-face-down = { $count ->
     [one] one face down

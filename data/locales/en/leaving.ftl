@@ -19,9 +19,10 @@ chat-gone-answer = { $who }: { $wish ->
     [end] end the match
    *[wait] wait
 }
-chat-gone-awaited = { $others ->
+chat-gone-awaited = { $rule ->
     [one] { $asked }, that’s up to you.
-   *[several] { $asked }, it only happens if you all want the same; “Wait” from one of you is enough to leave things as they are.
+    [most] Still to answer: { $asked }. More than half of you decide; after a minute { $speaker } may decide alone.
+   *[all] Still to answer: { $asked }. It only happens if you all want the same; one “Wait” leaves things as they are.
 }
 chat-gone-differ = You want different things so far. Anybody may change their mind.
 chat-gone-state = { $state ->
@@ -40,7 +41,7 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } was gone when the match ended.
 }
 chat-gone-hand = You’ve left the match ({ $game }), so your cards aren’t shown here any more. You can come back as long as nobody else has your seat.
-chat-house-for = The house for { $name }
+chat-house-for = Spelvärden for { $name }
 chat-part-left = 🚪 { $who } left.
 chat-part-left-house = 🚪 { $who } left; the house played { $moves ->
     [one] one move

@@ -27,8 +27,9 @@ ordet-fanger-language = { $language ->
 # What can be done
 ordet-fanger-ask-open-round = Open the round
 ordet-fanger-field-cards = Card set
-ordet-fanger-field-symbols = Two symbols to take out
+ordet-fanger-field-symbols = Two symbols to take out, which makes for more duels. If you pick none, chance does.
 ordet-fanger-ask-draw = Turn a card
+ordet-fanger-ask-draw-otherwise = Another pile …
 ordet-fanger-field-pile = Draw pile
 ordet-fanger-draw-pile = Draw pile { $number } ({ $left } left)
 ordet-fanger-field-onto = Goes onto
@@ -38,16 +39,16 @@ ordet-fanger-ask-call-out = Call out an answer
 ordet-fanger-field-answer = Your answer
 ordet-fanger-ask-turn = Turn the deciding card
 ordet-fanger-ask-give-up-duel = No answer: give the duel up
-ordet-fanger-ask-contest = Call a vote
+ordet-fanger-ask-contest = Contest
 ordet-fanger-field-ruling = What is the vote about?
-ordet-fanger-contest-answer = The answer “{ $text }” by { $who }
-ordet-fanger-contest-first = Who was first: { $one } or { $other }
+ordet-fanger-contest-answer = “{ $text }” ({ $who })
+ordet-fanger-contest-first = who was first
 ordet-fanger-preview-vote = The game stands still while everybody votes.
 ordet-fanger-ask-vote-answer = Vote: does “{ $text }” fit “{ $category }”?
 ordet-fanger-ask-vote-first = Vote: who was first?
 ordet-fanger-field-ballot = Your vote
-ordet-fanger-accept = Accept
-ordet-fanger-reject = Reject
+ordet-fanger-accept = ✔ Accept
+ordet-fanger-reject = ✘ Reject
 ordet-fanger-ask-withdraw = Take back your answer
 ordet-fanger-field-withdraw = The answer to take back
 ordet-fanger-quote = “{ $text }”
@@ -55,7 +56,7 @@ ordet-fanger-quote = “{ $text }”
 # What happens
 ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
 ordet-fanger-symbols-out = Symbols taken out: { $symbols }.
-ordet-fanger-no-repeats = Nothing may be said twice in this round: whatever anybody has said, in a duel or in talk, doesn’t count again.
+ordet-fanger-no-repeats = Nothing may be said twice in this round: whatever anybody at the table has said, in a duel or in talk, doesn’t count again.
 ordet-fanger-turned = { $who } turns { $card }.
 ordet-fanger-joker-turned = { $who } turns a { $joker }.
 ordet-fanger-joker-aside = On the first lap a joker is set aside. { $who } turns another card.
@@ -66,10 +67,21 @@ ordet-fanger-duel = { $how ->
     [draw] Stop, no card is turned. There is a duel on the table: { $one } against { $other }!
    *[announced] Duel: { $one } against { $other }! Whoever answers here first wins.
 }
-ordet-fanger-must-answer = { $who }, name something for “{ $category }”.
+ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = The duel goes on. New answers, please!
+ordet-fanger-still-count = What still counts from { $side }: { $had } of { $needed }.
 ordet-fanger-answered = { $who }: “{ $text }”
 ordet-fanger-said-before = That has been said before in this round, in a duel or in talk, and doesn’t count.
+ordet-fanger-verdict = { $how ->
+    [counts] { $needed ->
+        [1] It counts.
+       *[other] It counts: { $had } of { $needed }.
+    }
+   *[repeated] { $needed ->
+        [1] That has been said already and doesn’t count.
+       *[other] That has been said already and doesn’t count: still { $had } of { $needed }.
+    }
+}
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
@@ -124,7 +136,7 @@ ordet-fanger-tally-first = Votes: { $ones } for { $one }, { $others } for { $oth
 ordet-fanger-tally-result = { $result ->
     [stands] The ruling stands.
     [rejected] The answer is struck, and everything since the ruling is taken back.
-    [tie] It is a draw.
+    [tie] As many votes on either side: it is a draw.
    *[other] The ruling is changed.
 }
 ordet-fanger-all-voted = Everybody has voted.
@@ -148,6 +160,56 @@ ordet-fanger-shared-match = { $points ->
    *[other] A shared win: { $sides } have { $points } cards each.
 }
 
+# In large letters in the channel, and below that
+ordet-fanger-post-tie = ⚡ Deciding card, { $side }: { $category }
+ordet-fanger-post-won = { $side ->
+    [one] { $winners } takes it: { $answers }
+   *[several] { $winners } take it: { $answers }
+}
+ordet-fanger-post-card = { $source ->
+    [any] The card “{ $category }”.
+   *[losers] “{ $category }” from { $losers }.
+}
+ordet-fanger-post-by-vote = The vote has decided it.
+ordet-fanger-post-apart = Only { $seconds }.{ $thousandths } s apart.
+ordet-fanger-post-emptied = No card is left in front of { $side }.
+ordet-fanger-lost = { $how ->
+    [later] { $losers } came { $seconds }.{ $thousandths } s later.
+    [few] Of { $needed } answers { $losers } had { $had }.
+    [rejected] The vote struck the answer from { $losers }.
+    [withdrawn] { $losers } took the answer back.
+    [barred] What { $losers } said had been said before.
+   *[silent] No answer came from { $losers }.
+}
+ordet-fanger-post-joker = { $place ->
+    [aside] { $who } turns a joker, which is set aside
+   *[in-play] { $who } turns a joker: { $one } = { $other }
+}
+ordet-fanger-post-tops = On top: { $tops }.
+ordet-fanger-post-top = { $side } { $sign }
+ordet-fanger-post-two-tops = { $side } { $one } { $other }
+ordet-fanger-sign = { $symbol ->
+    [circle] ●
+    [triangle] ▲
+    [cross] ✚
+    [star] ★
+    [wave] ≈
+    [diamond] ◆
+    [hash] #
+    [flower] ✿
+   *[none] –
+}
+ordet-fanger-why-symbol = Twice the same: { $symbol }.
+ordet-fanger-why-joker = Joker: { $one } = { $other }.
+ordet-fanger-why-tie = It was a draw, so this card decides.
+ordet-fanger-vote-means = { $kind ->
+    [first] Equal votes make it a draw.
+   *[answer] { $voters ->
+        [2] One vote against one makes it a draw.
+       *[other] Only a majority strikes the answer. With equal votes it stands.
+    }
+}
+
 # What is awaited
 ordet-fanger-status-opening = { $who } opens the round.
 ordet-fanger-status-draw = Waiting for { $who } to turn a card.
@@ -167,6 +229,7 @@ ordet-fanger-status-needed = { $count ->
     [one] It takes one answer.
    *[other] It takes { $count } different answers.
 }
+ordet-fanger-status-had = { $one }: { $ones } of { $needed } · { $other }: { $others } of { $needed }
 ordet-fanger-status-vote-answer = Vote: does “{ $text }” fit “{ $category }”?
 ordet-fanger-status-vote-first = Vote: who was first, { $one } or { $other }?
 ordet-fanger-status-votes-awaited = Still to vote: { $who }.
@@ -213,6 +276,7 @@ ordet-fanger-the-clocks = The clock does that.
 ordet-fanger-heard-already = That message has been counted already.
 ordet-fanger-vote-first = The game stands still until the vote is over.
 ordet-fanger-no-vote = That vote is over, so yours no longer counts.
+ordet-fanger-round-is-open = The round is open already, with “{ $title }”. When the time to choose runs out, the cards stay the same and chance takes out the symbols.
 ordet-fanger-voted-already = You have voted already.
 ordet-fanger-struck-already = That answer has been struck already.
 ordet-fanger-own-answer = That answer is your own: no vote is needed, just take it back.
@@ -227,6 +291,10 @@ ordet-fanger-only-the-author = Only whoever answered can take the answer back.
 ordet-fanger-nothing-to-withdraw = That answer decides nothing right now.
 
 # Options
+ordet-fanger-options-cards = Cards & rounds
+ordet-fanger-options-clock = Clock
+ordet-fanger-options-duels = Duels
+ordet-fanger-options-strict = For the strict
 ordet-fanger-option-cards = Card set
 ordet-fanger-option-cards-help = The set you play with. Each has 72 categories and six jokers.
 ordet-fanger-option-rounds = Rounds
@@ -262,8 +330,11 @@ ordet-fanger-option-vote_time = Time to vote (s)
 ordet-fanger-option-vote_time-help = How many seconds a vote stays open.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = A team number for each seat, 0 for alone, such as 1,1,0,0,0. The two of a team share a pile.
+ordet-fanger-option-teams-menu = Pair up: choose two
 ordet-fanger-option-young = Young players
 ordet-fanger-option-young-help = A fixed category for whoever is young, at that seat’s place, such as ,Animals,,
+ordet-fanger-option-young-menu = Who is young?
+ordet-fanger-option-young-person = They answer by this in every duel, whatever the cards say.
 ordet-fanger-option-second_language = Second language
 ordet-fanger-option-second_language-help = The cards of the linked set can carry two languages. Answers in either count.
 ordet-fanger-option-second_language-none = none
@@ -282,7 +353,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Turning cards
 ordet-fanger-rules-drawing =
     Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
-    If you turn no card for a minute, the bot turns one for you, unless you choose otherwise.
+    If you turn no card for a minute, the bot turns one for you, unless you choose otherwise. For the very first card there is twice the time.
 ordet-fanger-rules-duels-title = Duels
 ordet-fanger-rules-duels =
     When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. Only the two in the duel can answer. A wrong answer costs nothing.
@@ -290,7 +361,7 @@ ordet-fanger-rules-duels =
     If several duels come up at once, the one with the newest card is first.
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
-    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. Under each ruling stand the times, linked to their messages: the id in a link holds the time, so anybody can check it.
+    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. Each ruling says how much later the other answer came. “{ chat-do-fair }” below it shows the times, linked to their messages: the id in a link holds the time, so anybody can check it.
     An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
@@ -305,7 +376,7 @@ ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
     The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too: for 30 seconds, unless you choose otherwise.
     Only a majority of the votes cast strikes an answer. Equal votes leave the ruling as it was, but with just two at the table one against one is a draw. If it is struck, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that a majority accepted is not voted on again for that category.
-    “What the list says” shows each of you alone which answers to the category are known. The list is no judge: an answer that is not on it may be right all the same.
+    “What the list says” shows each of you alone which answers to the category are known. The list is no judge: an answer that is not on it may be right all the same. When the bot plays along it contests what the lists make doubtful, and votes by them.
     After a ruling it takes three seconds until the next card, after the round’s last one thirty.
 ordet-fanger-rules-few-title = Two or three players
 ordet-fanger-rules-few =
@@ -314,7 +385,7 @@ ordet-fanger-rules-few =
     With three piles two symbols are taken out, with the jokers that show them. That leaves 54 cards and makes for more duels. Whoever begins chooses the symbols; an option has them drawn at random, or left in.
 ordet-fanger-rules-teams-title = Seven to twelve: teams
 ordet-fanger-rules-teams =
-    There are at most six piles. With seven or more at the table, the seventh joins the first, the eighth the second, and so on. The option “{ ordet-fanger-option-teams }” puts you together in another way, also with fewer players: a number for each seat in order, the same one for the two of a team, 0 for alone. It takes at least three piles.
+    There are at most six piles. With seven or more at the table, the seventh joins the first, the eighth the second, and so on. The option “{ ordet-fanger-option-teams }” puts you together in another way, also with fewer players: any two make a team, and whoever has no partner is alone. It takes at least three piles.
     The two of a team share a pile and their points. The sides turn cards in order, and the two of a team take turns at it. In a duel either may answer, and where several answers are needed, theirs add up.
 ordet-fanger-rules-repeats-title = Repeats
 ordet-fanger-rules-repeats =
@@ -324,7 +395,7 @@ ordet-fanger-rules-ways-title = Ways to play
 ordet-fanger-rules-ways =
     Young players may have a fixed category, such as Animals: they always answer that one. Their opponents still answer what is on the card.
     You may ask for two or three different answers; then the time of the last one counts.
-    With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
+    With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away. When the bot plays along it waits a while before it turns a card, duel or no duel.
     The time to answer and to turn a card, the margin for a draw and the time to vote are options too.
     The linked set has the same cards in four languages. With it you may choose a second language: then both stand on the cards, and answers in either count.
 

@@ -16,7 +16,12 @@ pictures-last-round = Latest
 pictures-more = More stands under “In words”.
 pictures-playable = Can be chosen now: { $cards }.
 pictures-seated = At the table: { $players }.
+pictures-kept = Not back yet: { $players }.
 pictures-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
+}
+pictures-paused = { $state ->
+    [by] Paused by { $who }
+   *[stopped] Paused
 }

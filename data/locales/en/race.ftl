@@ -2,7 +2,6 @@
 race-said = { $who }: “{ $text }”
 race-no-answer-now = That is no answer to anything right now, so nothing has been counted.
 race-ballot = Your secret vote: { $choice }.
-chat-until = ⏳ until { $when }
 
 # Where an answer can be looked up
 race-link-encyclopaedia = Encyclopaedia
@@ -29,7 +28,7 @@ race-vote-undecided = The match ended before the vote was decided.
 
 # Where it is played, and how
 chat-do-start_here = Start right here
-race-own-thread = “{ chat-do-start }” opens a thread just for this match. “{ chat-do-start_here }” plays in this channel.
+race-own-thread = “{ chat-do-start }” opens a thread just for this match. “{ chat-do-more }” has “{ chat-do-start_here }”, to play in this channel.
 race-same-set = The same card set again, or another one this time? Choose it under “{ chat-do-options }”.
 race-no-content = I’m not allowed to read messages here, so answers are given with the button below each card or with /{ cogs-command-answer }. To change that, whoever runs the bot switches on “Message Content Intent” at discord.com/developers/applications (Bot) and restarts me.
 race-slow-mode = { $seconds ->
@@ -46,10 +45,14 @@ race-slowed = { $seconds ->
 }
 
 # The slip below a ruling
+chat-slip = { $count ->
+    [one] How it was ruled
+   *[other] How they were ruled
+}
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms apart
-chat-slip-alone = no other answer, limit { $seconds } s
-chat-slip-alone-no-limit = no other answer, no limit
+chat-slip-limit = limit { $seconds } s
+chat-slip-no-limit = no limit
 chat-slip-by-vote = decided by vote
 chat-slip-margin = { $ms ->
     [0] a draw only at equal times

@@ -112,8 +112,8 @@ riftforce-guild-magnet-ability = 2 damage to the last enemy here. It and this Ma
 
 riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } at { $location }
+riftforce-card-nth = { $card }, number { $place } there
 riftforce-location = Location { $number }
-riftforce-where = { $location }, card { $place }, { $damage } of { $life } damage
 riftforce-lies-both = You: { $own }. Opposite: { $opposite }
 riftforce-lies-own = You: { $own }
 riftforce-lies-opposite = Opposite: { $opposite }
@@ -124,10 +124,14 @@ riftforce-lies-nothing = Empty
 riftforce-toss = Toss
 riftforce-pick = Pick a guild
 riftforce-field-guild = Which guild?
+riftforce-note-pick = Your pick { $number } of { $count }.
+riftforce-note-dealt = { $own } came to you at random, { $other } to { $who }.
+riftforce-note-opening = { $card } lies in the middle from the start, for { $who } goes second.
+riftforce-note-opening-own = Your { $card } lies in the middle from the start, for you go second.
 riftforce-play = Play
-riftforce-field-cards = Card to play
-riftforce-field-first = Where does the first card go?
-riftforce-field-others = And the others, if you play more?
+riftforce-field-cards = One to three cards: all one number, or all one symbol
+riftforce-field-first = Where to? A press plays
+riftforce-field-others = Where do the others go?
 riftforce-arrangement-together = To the same location
 riftforce-arrangement-right = To the right, one at each location
 riftforce-arrangement-left = To the left, one at each location
@@ -141,11 +145,6 @@ riftforce-can-activate = You could then activate: { $cards }.
 riftforce-check = Check and draw: +{ $riftforce } Riftforce
 riftforce-activate-next = Activate next
 riftforce-field-activate = Which card?
-riftforce-field-activate-nth = { $number ->
-    [1] First card to activate
-    [2] Second card to activate
-   *[other] Third card to activate
-}
 riftforce-finish = Finish
 riftforce-choose-move = Move { $card }
 riftforce-choose-pull = Pull with { $card }
@@ -159,7 +158,7 @@ riftforce-field-card = Which card?
 
 ## Refusals
 
-riftforce-not-alike = The cards must all have the same number or all the same symbol.
+riftforce-not-alike = All one number or all one symbol: { $cards } share neither.
 riftforce-one-or-each = Choose one location for all the cards, or one for each card.
 riftforce-not-neighbours = The locations must lie side by side without a gap.
 riftforce-past-the-end = The five locations don’t reach that far. Put the first card further in, or all at the same location.

@@ -93,7 +93,6 @@ storma-slottet-refuse-house-taken = That suit is taken. Choose another.
 storma-slottet-refuse-not-court = Only a court card can stand as the Active card.
 storma-slottet-refuse-royal = Your own royals can’t be exchanged, attack or heal.
 storma-slottet-refuse-exchange-joker = Jokers can’t be exchanged.
-storma-slottet-refuse-suits = All the cards must be of one suit.
 storma-slottet-refuse-barred = The { $card } can’t be hurt by cards of its own suit.
 storma-slottet-refuse-unhurt = There is no damaged card to heal there.
 storma-slottet-refuse-one-card = Only one card is healed in a turn. Go on with the one you began with, or stop.

@@ -55,13 +55,15 @@ supertrumf-throw = { $count ->
    *[other] Throw hand, draw { $count }
 }
 supertrumf-declare = Name an attribute
-supertrumf-field-attribute = Attribute
-supertrumf-reach = Your hand can reach { $value }.
+supertrumf-field-attribute = In brackets: the most your hand can make
+supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Lay for { $attribute }
 supertrumf-field-figure = Figure
 supertrumf-field-item = Item or supertrump
 supertrumf-preview-supertrump = Beats every value, unless somebody else lays a supertrump.
 supertrumf-preview-value = That makes { $attribute } { $value }.
+supertrumf-sum = = { $value }
+supertrumf-sum-supertrump = = supertrump
 supertrumf-take-prize = Take a prize card
 supertrumf-field-prize = Prize card, from the left
 supertrumf-prize-place = Prize card { $place }
@@ -202,6 +204,7 @@ supertrumf-why-prize = Take prize card { $place }: nobody knows what is on any o
 supertrumf-picture-beats-all = beats every value
 supertrumf-picture-reach = What your hand can reach
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-gave-up = Gave up: { $who }.
 supertrumf-picture-new = New: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Level with { $player }.

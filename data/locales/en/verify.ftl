@@ -111,7 +111,7 @@ verify-not-ended = { $ending ->
        *[other] after { $moves } moves
     }.
 }
-verify-proof = Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
+verify-proof = Secret: { $secret }. Its seal was shown before the match: { $seal } (SHA-256: { $hash }). The file holds the whole match; “spelvarden verify” checks it on your own machine.
 
 # Where it can't be checked by the rules.
 verify-listed = { $uses ->

@@ -10,12 +10,18 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
        *[other] { $least } til { $most } spillere
     }
 })
-chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
+chat-rematch = En gang til! Flere må gjerne bli med.
 chat-opens = { $who } (starter kampen)
 chat-options-usual = ⚙️ Etter de trykte reglene.
 chat-options-chosen = ⚙️ { $chosen }. Ellers etter de trykte reglene.
-chat-option-departs = { $option } ({ $ruling }, avviker fra de trykte reglene)
-chat-lobby-message = Lobbyens melding
+chat-options-preset = ⚙️ Forvalget «{ $name }»
+chat-pair = { $one } & { $other }
+chat-said-of = { $who } ({ $value })
+chat-paired = med { $other }
+chat-said-of-none = som alle andre
+chat-said-of-typed = eller noe eget
+chat-option-departs = { $option } (avviker fra de trykte reglene)
+chat-lobby-message = Meldingen med id-en som blandes inn
 chat-words = Ord til stokkingen
 chat-words-lost = Lobbyens melding ble slettet, og ordene som ble sagt der, gjelder ikke lenger. Si ditt igjen.
 chat-fair-before = { $words ->
@@ -36,19 +42,57 @@ chat-switches = Dette gjelder
 chat-preset-save = Lagre som forvalg
 chat-preset-name = Navn på forvalget
 chat-preset-delete = Slett forvalg …
+chat-do-delete = Slett
+chat-do-keep = Behold
 chat-switch = { $state ->
     [on] på
    *[off] av
 }
-chat-option-each-seat = Én per plass, komma mellom, anførselstegn om den har komma: "Dyr, store". Tomt: ingen.
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen grense)
 chat-option-no-limit = ingen grense
+chat-missing-players = ⌛ Ikke tilbake ennå: { $who }. Kampen starter av seg selv når alle er det{ $can ->
+    [yes] ; { $opener } kan også starte uten dem.
+   *[no] .
+}
+chat-series = Vunne kamper hittil: **{ $score }**
+chat-series-two = Kamper: **{ $one } { $won }–{ $lost } { $other }**
+chat-game-is-here = { $kind ->
+    [lobby] Et bord for dette spillet står allerede åpent her: { $link } Bli med der, eller åpne ditt i en annen kanal eller i en tråd. Den som åpnet det, stenger det med «{ chat-do-more }» og «{ chat-do-end }».
+   *[match] Dette spillet spilles allerede her: { $link } Åpne ditt i en annen kanal eller i en tråd.
+}
+
+# Det «Mer» hvisker i en lobby
+chat-more = { $who ->
+    [opener] Du åpnet bordet: kampen begynner når du trykker på «{ chat-do-start }».
+    [seated] Du sitter ved dette bordet.
+    [kept] En plass holdes av til deg her. «{ chat-do-join }» på bordet tar den.
+   *[nobody] Du sitter ikke her ennå. Trykk på «{ chat-do-join }» på bordet.
+}
+chat-seated-already = Du sitter allerede her. Dette kan du gjøre:
+chat-word-said = Ordet ditt er med i stokkingen.
+chat-lobby-closed = Dette bordet er stengt. /{ cogs-command-play } åpner et nytt.
+chat-lobby-begun = Kampen har begynt.
+
+# En omkamp som noen alt har bedt om
+chat-rematch-joined = Du er med igjen! { $link }
+chat-rematch-seated = Du er med allerede. De andre er ikke tilbake ennå: { $link }
+chat-rematch-open = Neste kamp venter allerede her: { $link } Trykk på «{ chat-do-join }» der.
+chat-rematch-goes-on = Neste kamp har allerede begynt: { $link }
+chat-rematch-ended = { $played ->
+    [yes] Neste kamp er også over. På brettet dens finnes neste «{ chat-do-rematch }».
+   *[no] Neste kamp ble ikke noe av. /{ cogs-command-play } åpner et nytt bord.
+}
 
 # Bordet
 chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
+chat-begun = { $game }: kampen er i gang rett under.
 chat-hand-moved = { $game }: hånden din vises lenger ned nå. { $link }
-chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
+chat-hand-let-go = { $game }: denne hånden blir ikke oppdatert lenger.
+chat-paused = ⏸️ { $state ->
+    [by] { $who } har satt kampen på pause, og klokkene står stille.
+   *[stopped] Kampen er satt på pause, og klokkene står stille.
+}
 chat-gave-up = 🏳️ Ga opp: { $who }. De andre spiller videre.
 chat-gone = { $count ->
     [one] 🚪 { $who } har gått.
@@ -57,13 +101,12 @@ chat-gone = { $count ->
 chat-ended-stopped = Kampen ble avsluttet før tiden.
 chat-ended-called-off = De som var igjen, ble enige om å avslutte kampen. Ingen har vunnet.
 chat-ended-left = Det er for få igjen ved bordet, så kampen er slutt.
-chat-ended-idle = Ingen har gjort noe her på et døgn, så bordet er stengt. /spill åpner et nytt.
+chat-ended-idle = Ingen har gjort noe her på et døgn, så bordet er stengt. /{ cogs-command-play } åpner et nytt.
 chat-table = Bord { $table }
-chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
+chat-commitment = 🔒 Forsegling: `{ $seal }`. Hele kontrollsummen av hemmeligheten (SHA-256): `{ $hash }`
 
 # Når kampen har begynt
-chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet som ble bestemt før lobbyens melding fikk sin id, fra denne id-en og fra ordene dere sier. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
-chat-foundation = Hver stokking og hvert kast i kampen lages av det som står her, og av hemmeligheten som vises til slutt.
+chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet, fra id-en til meldingen der forseglingen 🔒 først sto, og fra ordene dere sier. Forseglingen sto der før noen kjente id-en. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-fair-after = { $words ->
     [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.
     [last] Ingen spiller kan ha valgt kortene, og heller ikke den som driver boten, med mindre det siste ordet, fra { $who }, var vedkommendes eget, avtalt eller lett å forutse.
@@ -79,7 +122,6 @@ chat-turn = { $state ->
        *[other] Nå er det de andres tur. Jeg sier fra når det er din.
     }
     [gave-up] Du har gitt opp. De andre spiller videre.
-    [paused] ⏸️ Kampen er satt på pause.
     [lobby] Du er med! Kortene dine kommer hit når kampen begynner.
    *[ended] Kampen er slutt.
 }
@@ -92,16 +134,13 @@ chat-missing = { $least ->
 chat-do-it = Gjør det
 chat-take-back = Ta tilbake { $what }
 chat-why-nothing = Akkurat nå er det ingenting du ikke kan velge.
-chat-rule = { $ruling }: { $section }
+chat-rule = Regelen: { $section }
 chat-back = Tilbake
 chat-page-back = ◀ Tidligere valg
 chat-page-on = Flere valg ▶
 
 # Et trekk på én gang
-chat-turn-first = Hva gjør du?
-chat-turn-in-hand = Fortsetter i hånden din, som åpnes etterpå
 chat-turn-none = Hopp over
-chat-turn-nth = { $number }. { $label }
 chat-again = Igjen
 
 # Hva man kan gjøre ved et bord
@@ -114,11 +153,19 @@ chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
 chat-do-concede = Gi opp
 chat-do-words = Med ord
+chat-do-picture = Bilde
+chat-do-earlier = Tidligere
+chat-earlier-round = { $kind ->
+    [turn] Trekk { $number }
+    [action] Handling { $number }
+    [ruling] Avgjørelse { $number }
+   *[round] Runde { $number }
+}
+chat-earlier-of = av { $count }
 chat-do-play-on = Spill videre
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
 chat-do-play = Spill
-chat-do-unplan = Spør meg igjen
 chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre
@@ -126,10 +173,34 @@ chat-stranded = ⚠️ Bordets plass finnes ikke lenger. Skriv /{ cogs-command-t
 chat-do-settle = Fortsett her
 chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake
+chat-do-more = Mer
+chat-do-rules = Regler
+chat-do-free = Gi slipp på plassene
+chat-do-not-this-time = Ikke denne gangen
 
 # Hva en telefon viser i varselet
-chat-notice-turn = { $user } Det er din tur i { $place } ({ $game }).
-chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }, og da gjør spillet et trekk for deg.
+chat-call = { $what ->
+    [begun] **{ $game }** er i gang.
+    [begun-yours] **{ $game }** er i gang, og det er din tur.
+    [vote] **{ $game }**: stemmen din mangler ennå.
+   *[turn] **{ $game }**: det er din tur.
+}
+chat-call-there = { $what ->
+    [begun] **{ $game }** er i gang i { $place }.
+    [begun-yours] **{ $game }** er i gang i { $place }, og det er din tur.
+    [vote] **{ $game }** i { $place }: stemmen din mangler ennå.
+   *[turn] **{ $game }** i { $place }: det er din tur.
+}
+chat-call-reminder = **{ $game }** venter på deg: tiden din er ute { $when }, og da gjør klokka trekket for deg.
+chat-call-reminder-there = **{ $game }** i { $place } venter på deg: tiden din er ute { $when }, og da gjør klokka trekket for deg.
+chat-call-asked = 👉 { $what }
+chat-call-until = ⏳ Tiden din er ute { $when }.
+chat-call-way = { $where ->
+    [hand] Vis meg hånden min
+   *[table] Ta meg til bordet
+}
+chat-unseen = ⌛ Tiden din var ute, så klokka gjorde trekket for deg: { $what }
+chat-pointer-over = { $game } ble spilt i { $thread }.
 
 # Reglene
 chat-rules-players = { $least } til { $most } spillere
@@ -165,7 +236,7 @@ chat-clock = { $kind ->
     } for hvert trekk
     [day] ett døgn per trekk
     [none] ingens tid går ut
-   *[usual] som vanlig i dette spillet
+   *[usual] det hvert spill foreslår, høyst { $time } per tur
 }
 chat-clock-hours = { $count ->
     [one] en time
@@ -182,6 +253,18 @@ chat-clock-seconds = { $count ->
 chat-clock-chosen = ⏳ Betenkningstid: { $clock }.
 chat-clock-quiet = Med /{ cogs-command-settings } velger hver og en sine stille timer, da ens egen klokke står stille.
 chat-clock-label = Betenkningstid
+chat-language-label = Bordets språk
+chat-language-help = Det alle ser. Din egen hånd er alltid på ditt språk.
+chat-language-like = { $kind ->
+    [cards] Som kortene: { $language }
+   *[opener] Som den som åpnet bordet: { $language }
+}
+chat-language-sv = Svenska
+chat-language-nb = Norsk
+chat-language-de = Deutsch
+chat-language-en = English
+chat-clock-usual = som vanlig i dette spillet: { $clock }
+chat-clock-help = Så lenge får hver av dere tenke. Når tiden er ute, gjør boten et trekk for en.
 chat-do-time = Gi mer tid
 chat-more-time = { $giver } gir { $who } mer tid.
 chat-digest = { $user } { $count ->

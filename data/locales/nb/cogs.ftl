@@ -36,15 +36,14 @@ cogs-parameter-die = terning
 cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
-cogs-help =
-    {"**"}Spelvärden** er vert for kortspillene deres.
-    • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
-    • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
-    • /bord viser brettet igjen, /forlat tar deg fra bordet, /angre tar tilbake det siste trekket ditt, /gi-opp gir opp, /regler forklarer hvert spill.
-    • /kast kaster terning. /svar er for spill som spilles med svar i en kanal.
-    • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
-    • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.
-cogs-help-command = • /{ $name } – { $what }
+chat-help = {"**"}Spelvärden** er vert for kortspillene deres. Spill mot huset med en gang, eller åpne et bord for andre med /{ cogs-command-play }.
+chat-help-commands =
+    • /{ cogs-command-play } åpner et bord: de andre trykker på «{ chat-do-join }», og den som åpnet, trykker på «{ chat-do-start }».
+    • Kortene dine kommer som direktemelding. «{ chat-do-hand }» på brettet, eller /{ cogs-command-hand }, viser dem her bare for deg. «{ chat-do-hint }» ved siden av sier hva en god spiller ville gjort.
+    • /{ cogs-command-table } viser brettet igjen, /{ cogs-command-leave } tar deg fra bordet, /{ cogs-command-takeback } tar tilbake det siste trekket ditt, /{ cogs-command-concede } gir opp.
+    • /{ cogs-command-settings }: bilder eller ord, egne terningkast, rolige timer. /{ cogs-command-roll } kaster terning. /{ cogs-command-answer } er for spill som spilles med svar i en kanal.
+chat-help-fair = Når en kamp er over, kontrollerer /{ cogs-command-verify } hver stokking og hvert kast; «{ chat-do-fair }» ved hvert bord sier hva det beviser.
+chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen
@@ -57,13 +56,14 @@ cogs-ended = Kampen er avsluttet.
 cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
 cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.
 cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
+cogs-which-table-here = Her står det flere bord. Hvilket mener du?
 cogs-stranded = { $count ->
     [one] Bordet ditt har ingen plass lenger. Skal det fortsette her?
    *[other] Bordene dine har ingen plass lenger. Hvilket skal fortsette her?
 }
 cogs-settled = Bordet står nå i { $place }.
-cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
-cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
+cogs-no-table-here = Ingenting spilles i denne kanalen. /{ cogs-command-play } åpner et bord.
+cogs-no-table-of-yours = Du sitter ikke ved noe bord. /{ cogs-command-play } åpner ett.
 cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en kamp som ble spilt et annet sted.
 cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
 cogs-no-such-command-here = Spillet ved bordet ditt har ingen slik kommando.
@@ -71,12 +71,10 @@ cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det d
 cogs-in-thread = { $game } spilles i { $thread }.
 cogs-opened-there = Bordet er åpent: { $place }
 cogs-thread-there = Bordet har alt sin plass.
-cogs-rematch-there = Bordet for omkampen er alt åpent.
-cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
-cogs-dm-barred = Jeg får ikke åpnet direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
-cogs-others-hand = Det hører til hånden til en annen.
+cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /{ cogs-command-hand }, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
+cogs-dm-barred = Jeg får ikke åpnet direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /{ cogs-command-hand }, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
+cogs-nobody-here = ingen ved dette bordet
 cogs-turn-played = Spilt.
-cogs-turn-goes-on = Når du har svart, fortsetter turen din slik du sendte den inn.
 cogs-settings-rolls = { $who ->
     [own] Du kaster selv: etter et trekk som trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }»; så kastes de av seg selv.
    *[bot] Terningene som trekket ditt trenger, kastes med en gang.
@@ -122,6 +120,8 @@ cogs-forbidden = Discord lar meg ikke gjøre det her, og sier ikke hvorfor. Noen
 chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke kunne vise noe her. Nevn meg én gang her ({ $me }), og prøv igjen.
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
 cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
+cogs-hand-was-old = Den hånden var gammel; her er den nye.
+cogs-no-rounds = Det er ingenting å se tilbake på ennå.
 cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv på nytt om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -130,6 +130,8 @@ cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; s
 cogs-discord-fails = Discord tok ikke imot svaret mitt akkurat nå. Det du gjorde, kan gjelde likevel: /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine; vises det ikke der, prøv igjen.
 cogs-presets-managers = Bare den som gjennom en rolle på denne serveren får administrere meldinger, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
+cogs-preset-sure = Slette forvalget «{ $name }»? Det blir borte for alle på serveren.
+cogs-preset-deleted = «{ $name }» er slettet.
 cogs-preset-nameless = Et forvalg trenger et navn som synes.
 
 # Betenkningstid og stille timer

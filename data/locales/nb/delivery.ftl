@@ -1,6 +1,4 @@
 # Det boten forteller av seg selv: ved siden av brettet eller som direktemelding.
-delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Under spillets gang trykker du på **{ $button }** under brettet, eller bruker /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
-delivery-barred = 📪 { $who }, jeg får ikke åpnet direktemeldinger med deg akkurat nå. Under spillets gang trykker du på **{ $button }** under brettet, eller bruker /{ cogs-command-hand }, for å se kortene dine og spille. Så snart det går, kommer de også som direktemelding.
 delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Discord lar meg ikke skrive der. { $way ->
     [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.

@@ -9,8 +9,8 @@ house-differs = Trekk { $place }: etter det plassen til { $who } visste, ville h
 chat-do-house = La huset bli med
 chat-play-house-now = Spill mot huset nå
 chat-do-hint = Hint
-chat-house-name = Huset
-chat-house-numbered = Huset { $number }
+chat-house-name = Spelvärden
+chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
     [gentle] snilt
    *[keen] skjerpet

@@ -19,6 +19,8 @@ kit-card = { $suit ->
 }
 kit-joker = joker
 kit-list = { $first } og { $last }
+kit-name-twice = { $name } ({ $other })
+kit-then = { $first } { $then }
 kit-hand = Hånd
 kit-roll = Kast
 kit-over = Kampen er slutt.
@@ -44,6 +46,7 @@ kit-count = { $least ->
     }
 }
 kit-one-group = Det går ikke sammen. Velg bare av ett slag.
+kit-one-suit = Bare én farge: du valgte { $chosen }.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
 kit-face-down = { $count ->
     [one] ett med baksiden opp

@@ -19,9 +19,10 @@ chat-gone-answer = { $who }: { $wish ->
     [end] avslutt kampen
    *[wait] vent
 }
-chat-gone-awaited = { $others ->
+chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestemmer du.
-   *[several] { $asked }, det skjer bare hvis alle vil det samme; «Vent» fra én av dere er nok til at alt blir som det er.
+    [most] Vi mangler svar fra { $asked }. Flertallet av dere avgjør; etter et minutt kan { $speaker } bestemme alene.
+   *[all] Vi mangler svar fra { $asked }. Det skjer bare hvis alle vil det samme; ett eneste «Vent» lar alt bli som det er.
 }
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->
@@ -40,7 +41,7 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } var borte da kampen tok slutt.
 }
 chat-gone-hand = Du har gått fra kampen ({ $game }), så kortene dine vises ikke her lenger. Du kan komme tilbake så lenge ingen andre har plassen din.
-chat-house-for = Huset for { $name }
+chat-house-for = Spelvärden for { $name }
 chat-part-left = 🚪 { $who } gikk.
 chat-part-left-house = 🚪 { $who } gikk; huset gjorde { $moves ->
     [one] ett trekk

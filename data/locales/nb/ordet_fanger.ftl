@@ -27,8 +27,9 @@ ordet-fanger-language = { $language ->
 # Det man kan gjøre
 ordet-fanger-ask-open-round = Åpne runden
 ordet-fanger-field-cards = Kortsett
-ordet-fanger-field-symbols = To symboler som tas ut
+ordet-fanger-field-symbols = To symboler som tas ut, så det blir flere dueller. Velger du ingen, avgjør tilfeldighetene.
 ordet-fanger-ask-draw = Trekk et kort
+ordet-fanger-ask-draw-otherwise = En annen bunke …
 ordet-fanger-field-pile = Trekkebunke
 ordet-fanger-draw-pile = Trekkebunke { $number } ({ $left } igjen)
 ordet-fanger-field-onto = Legges på
@@ -38,16 +39,16 @@ ordet-fanger-ask-call-out = Rop ut et svar
 ordet-fanger-field-answer = Svaret ditt
 ordet-fanger-ask-turn = Flipp kortet som avgjør
 ordet-fanger-ask-give-up-duel = Ikke noe svar: gi opp duellen
-ordet-fanger-ask-contest = Krev avstemning
+ordet-fanger-ask-contest = Bestrid
 ordet-fanger-field-ruling = Hva skal dere stemme over?
-ordet-fanger-contest-answer = Svaret «{ $text }» fra { $who }
-ordet-fanger-contest-first = Hvem som var først: { $one } eller { $other }
+ordet-fanger-contest-answer = «{ $text }» ({ $who })
+ordet-fanger-contest-first = hvem som var først
 ordet-fanger-preview-vote = Spillet står stille mens alle stemmer.
 ordet-fanger-ask-vote-answer = Stem: passer «{ $text }» til «{ $category }»?
 ordet-fanger-ask-vote-first = Stem: hvem var først?
 ordet-fanger-field-ballot = Stemmen din
-ordet-fanger-accept = Godta
-ordet-fanger-reject = Avvis
+ordet-fanger-accept = ✔ Godta
+ordet-fanger-reject = ✘ Avvis
 ordet-fanger-ask-withdraw = Trekk svaret ditt
 ordet-fanger-field-withdraw = Svaret som trekkes
 ordet-fanger-quote = «{ $text }»
@@ -55,7 +56,7 @@ ordet-fanger-quote = «{ $text }»
 # Det som skjer
 ordet-fanger-round-opened = Runde { $round } med «{ $title }». { $who } begynner.
 ordet-fanger-symbols-out = Symboler som er tatt ut: { $symbols }.
-ordet-fanger-no-repeats = I denne runden kan ingenting sies to ganger: Det noen allerede har sagt, i en duell eller i prat, teller ikke igjen.
+ordet-fanger-no-repeats = I denne runden kan ingenting sies to ganger: Det noen ved bordet allerede har sagt, i en duell eller i prat, teller ikke igjen.
 ordet-fanger-turned = { $who } flipper { $card }.
 ordet-fanger-joker-turned = { $who } flipper en { $joker }.
 ordet-fanger-joker-aside = I første runde rundt bordet legges jokeren til side. { $who } trekker et nytt kort.
@@ -66,10 +67,21 @@ ordet-fanger-duel = { $how ->
     [draw] Stopp, ingen kort blir flippet. Det er allerede en duell på bordet: { $one } mot { $other }!
    *[announced] Duell: { $one } mot { $other }! Den som svarer først her, vinner.
 }
-ordet-fanger-must-answer = { $who } svarer på «{ $category }».
+ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Duellen fortsetter. Nye svar, takk!
+ordet-fanger-still-count = Fra { $side } teller fortsatt: { $had } av { $needed }.
 ordet-fanger-answered = { $who }: «{ $text }»
 ordet-fanger-said-before = Det er allerede sagt i denne runden, i en duell eller i prat, og teller ikke.
+ordet-fanger-verdict = { $how ->
+    [counts] { $needed ->
+        [1] Det teller.
+       *[other] Det teller: { $had } av { $needed }.
+    }
+   *[repeated] { $needed ->
+        [1] Det er alt sagt og teller ikke.
+       *[other] Det er alt sagt og teller ikke: fortsatt { $had } av { $needed }.
+    }
+}
 ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
@@ -123,7 +135,7 @@ ordet-fanger-tally-first = Stemmer: { $ones } for { $one }, { $others } for { $o
 ordet-fanger-tally-result = { $result ->
     [stands] Avgjørelsen står.
     [rejected] Svaret strykes, og alt siden avgjørelsen tas tilbake.
-    [tie] Det blir uavgjort.
+    [tie] Like mange stemmer på hver side: det blir uavgjort.
    *[other] Avgjørelsen endres.
 }
 ordet-fanger-all-voted = Alle har stemt.
@@ -147,6 +159,55 @@ ordet-fanger-shared-match = { $points ->
    *[other] Delt seier: { $sides } har { $points } kort hver.
 }
 
+# Med store bokstaver i kanalen, og under det
+ordet-fanger-post-tie = ⚡ Avgjørende kort, { $side }: { $category }
+ordet-fanger-post-won = { $side ->
+   *[other] { $winners } tar det: { $answers }
+}
+ordet-fanger-post-card = { $source ->
+    [any] Kortet «{ $category }».
+   *[losers] «{ $category }» fra { $losers }.
+}
+ordet-fanger-post-by-vote = Avstemningen avgjorde.
+ordet-fanger-post-apart = Bare { $seconds },{ $thousandths } s imellom.
+ordet-fanger-post-emptied = Nå ligger det ikke noe kort igjen foran { $side }.
+ordet-fanger-lost = { $how ->
+    [later] { $losers } kom { $seconds },{ $thousandths } s senere.
+    [few] Av { $needed } svar hadde { $losers } { $had }.
+    [rejected] Avstemningen strøk svaret fra { $losers }.
+    [withdrawn] { $losers } trakk svaret.
+    [barred] Det { $losers } sa, var allerede sagt.
+   *[silent] Det kom ikke noe svar fra { $losers }.
+}
+ordet-fanger-post-joker = { $place ->
+    [aside] { $who } flipper en joker, som legges til side
+   *[in-play] { $who } flipper en joker: { $one } = { $other }
+}
+ordet-fanger-post-tops = Øverst: { $tops }.
+ordet-fanger-post-top = { $side } { $sign }
+ordet-fanger-post-two-tops = { $side } { $one } { $other }
+ordet-fanger-sign = { $symbol ->
+    [circle] ●
+    [triangle] ▲
+    [cross] ✚
+    [star] ★
+    [wave] ≈
+    [diamond] ◆
+    [hash] #
+    [flower] ✿
+   *[none] –
+}
+ordet-fanger-why-symbol = To like: { $symbol }.
+ordet-fanger-why-joker = Joker: { $one } = { $other }.
+ordet-fanger-why-tie = Det ble uavgjort, så dette kortet avgjør.
+ordet-fanger-vote-means = { $kind ->
+    [first] Like mange stemmer gjør det uavgjort.
+   *[answer] { $voters ->
+        [2] Én stemme mot én gjør det uavgjort.
+       *[other] Bare et flertall stryker svaret. Med like mange stemmer står det.
+    }
+}
+
 # Det som ventes
 ordet-fanger-status-opening = { $who } åpner runden.
 ordet-fanger-status-draw = { $who } skal trekke et kort.
@@ -166,6 +227,7 @@ ordet-fanger-status-needed = { $count ->
     [one] Det trengs ett svar.
    *[other] Det trengs { $count } forskjellige svar.
 }
+ordet-fanger-status-had = { $one }: { $ones } av { $needed } · { $other }: { $others } av { $needed }
 ordet-fanger-status-vote-answer = Avstemning: passer «{ $text }» til «{ $category }»?
 ordet-fanger-status-vote-first = Avstemning: hvem var først, { $one } eller { $other }?
 ordet-fanger-status-votes-awaited = Stemmer mangler fra { $who }.
@@ -212,6 +274,7 @@ ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
 ordet-fanger-no-vote = Den avstemningen er over, så stemmen din teller ikke lenger.
+ordet-fanger-round-is-open = Runden er alt åpnet, med «{ $title }». Når tiden til å velge er ute, beholdes kortsettet, og tilfeldighetene tar ut symbolene.
 ordet-fanger-voted-already = Du har allerede stemt.
 ordet-fanger-struck-already = Det svaret er allerede strøket.
 ordet-fanger-own-answer = Det svaret er ditt eget: Det trengs ingen avstemning, bare trekk det.
@@ -226,6 +289,10 @@ ordet-fanger-only-the-author = Bare den som svarte, kan trekke svaret.
 ordet-fanger-nothing-to-withdraw = Det svaret avgjør ingenting akkurat nå.
 
 # Innstillinger
+ordet-fanger-options-cards = Kort og runder
+ordet-fanger-options-clock = Klokke
+ordet-fanger-options-duels = Dueller
+ordet-fanger-options-strict = For de nøye
 ordet-fanger-option-cards = Kortsett
 ordet-fanger-option-cards-help = Settet dere spiller med. Hvert sett har 72 kategorier og seks jokere.
 ordet-fanger-option-rounds = Runder
@@ -256,13 +323,16 @@ ordet-fanger-option-settle_time-help = Hvor mange millisekunder en melding kan v
 ordet-fanger-option-time_limit = Tid til å svare (s)
 ordet-fanger-option-time_limit-help = Hvor mange sekunder dere har på å svare.
 ordet-fanger-option-draw_time = Tid til å trekke kort (s)
-ordet-fanger-option-draw_time-help = Hvor lenge dere har på et kort, hvis lobbyen ikke velger en betenkningstid.
+ordet-fanger-option-draw_time-help = Hvor lenge dere har på et kort, hvis lobbyen ikke har betenkningstid.
 ordet-fanger-option-vote_time = Tid til å stemme (s)
 ordet-fanger-option-vote_time-help = Hvor mange sekunder en avstemning er åpen.
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer for hver plass, 0 for alene, for eksempel 1,1,0,0,0. To på lag deler bunke.
+ordet-fanger-option-teams-menu = Lag et par: velg to
 ordet-fanger-option-young = Yngre spillere
 ordet-fanger-option-young-help = En fast kategori for den som er ung, på sin plass, for eksempel ,Dyr,,
+ordet-fanger-option-young-menu = Hvem er ung?
+ordet-fanger-option-young-person = Den kategorien svarer de på i hver duell, uansett hva kortene sier.
 ordet-fanger-option-second_language = Andrespråk
 ordet-fanger-option-second_language-help = I det lenkede settet kan kortene stå på to språk. Svar på begge teller.
 ordet-fanger-option-second_language-none = ikke noe
@@ -281,7 +351,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Å trekke kort
 ordet-fanger-rules-drawing =
     Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
-    Trekker du ikke noe kort på et minutt, trekker boten ett for deg, hvis dere ikke velger noe annet.
+    Trekker du ikke noe kort på et minutt, trekker boten ett for deg, hvis dere ikke velger noe annet. For det aller første kortet er tiden dobbelt så lang.
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels =
     Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Bare de to i duellen kan svare. Feil svar koster ingenting.
@@ -289,7 +359,7 @@ ordet-fanger-rules-duels =
     Blir det flere dueller på én gang, kommer den med det nyeste kortet først.
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
-    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Under hver avgjørelse står tidene med lenker til meldingene: ID-en i en lenke inneholder tiden, så hvem som helst kan kontrollere den.
+    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Hver avgjørelse sier hvor mye senere det andre svaret kom. «{ chat-do-fair }» under den viser tidene med lenker til meldingene: ID-en i en lenke inneholder tiden, så hvem som helst kan kontrollere den.
     Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
@@ -304,7 +374,7 @@ ordet-fanger-rules-votes-title = Avstemninger
 ordet-fanger-rules-votes =
     Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også: i 30 sekunder, hvis dere ikke velger noe annet.
     Bare et flertall av de avgitte stemmene stryker et svar. Ved stemmelikhet står avgjørelsen, men er dere bare to, blir én mot én uavgjort. Strykes det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
-    «Hva listen sier» viser hver av dere for seg hvilke svar som er kjent i kategorien. Listen dømmer ikke: et svar som ikke står der, kan være riktig likevel.
+    «Hva listen sier» viser hver av dere for seg hvilke svar som er kjent i kategorien. Listen dømmer ikke: et svar som ikke står der, kan være riktig likevel. Når boten spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
     Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
 ordet-fanger-rules-few-title = To eller tre spillere
 ordet-fanger-rules-few =
@@ -313,7 +383,7 @@ ordet-fanger-rules-few =
     Med tre bunker tas to symboler ut, og jokerne som viser dem. Da er det 54 kort og blir flere dueller. Den som begynner, velger symbolene; en innstilling trekker dem tilfeldig eller lar dem være med.
 ordet-fanger-rules-teams-title = Sju til tolv: lag
 ordet-fanger-rules-teams =
-    Det er høyst seks bunker. Er dere sju eller flere, går den sjuende sammen med den første, den åttende med den andre og så videre. Innstillingen «{ ordet-fanger-option-teams }» setter dere sammen på en annen måte, også når dere er færre: et tall for hver plass i rekkefølge, det samme for de to på et lag, 0 for alene. Det må være minst tre bunker.
+    Det er høyst seks bunker. Er dere sju eller flere, går den sjuende sammen med den første, den åttende med den andre og så videre. Innstillingen «{ ordet-fanger-option-teams }» setter dere sammen på en annen måte, også når dere er færre: hvilke to som helst blir et lag, og den som ikke har noen, er alene. Det må være minst tre bunker.
     De to på et lag deler bunke og poeng. Sidene trekker kort etter tur, og de to på laget bytter på. I en duell kan begge svare, og kreves det flere svar, legges deres sammen.
 ordet-fanger-rules-repeats-title = Gjentagelser
 ordet-fanger-rules-repeats =
@@ -323,7 +393,7 @@ ordet-fanger-rules-ways-title = Måter å spille på
 ordet-fanger-rules-ways =
     Yngre spillere kan ha en fast kategori, for eksempel Dyr: De svarer alltid på den. Motstanderen svarer likevel på det som står på kortet.
     Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
-    Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
+    Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen. Spiller boten med, venter den en stund før den trekker et kort, duell eller ikke.
     Tiden til å svare og til å trekke kort, marginen for uavgjort og tiden til å stemme er også innstillinger.
     Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge et andrespråk: Da står begge på kortene, og svar på begge teller.
 

@@ -13,7 +13,12 @@ pictures-last-round = Sist
 pictures-more = Mer står under «Med ord».
 pictures-playable = Kan velges nå: { $cards }.
 pictures-seated = Ved bordet: { $players }.
+pictures-kept = Ikke tilbake ennå: { $players }.
 pictures-free = { $count ->
     [one] Én plass er ledig.
    *[other] { $count } plasser er ledige.
+}
+pictures-paused = { $state ->
+    [by] Satt på pause av { $who }
+   *[stopped] Satt på pause
 }

@@ -2,7 +2,6 @@
 race-said = { $who }: «{ $text }»
 race-no-answer-now = Det er ikke svar på noe akkurat nå, så ingenting er talt med.
 race-ballot = Din hemmelige stemme: { $choice }.
-chat-until = ⏳ til { $when }
 
 # Der et svar kan slås opp
 race-link-encyclopaedia = Leksikon
@@ -29,7 +28,7 @@ race-vote-undecided = Kampen tok slutt før avstemningen var avgjort.
 
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
-race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. «{ chat-do-start_here }» spiller i denne kanalen.
+race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. Under «{ chat-do-more }» finnes «{ chat-do-start_here }», for å spille i denne kanalen.
 race-same-set = Samme kortsett igjen, eller et annet denne gangen? Det velges under «{ chat-do-options }».
 race-no-content = Jeg får ikke lese meldinger her, så svar gis med knappen under hvert kort eller med /{ cogs-command-answer }. For å endre det slår den som driver boten på «Message Content Intent» på discord.com/developers/applications (Bot) og starter meg på nytt.
 race-slow-mode = { $seconds ->
@@ -46,10 +45,14 @@ race-slowed = { $seconds ->
 }
 
 # Linjen under en avgjørelse
+chat-slip = { $count ->
+    [one] Slik ble det avgjort
+   *[other] Slik ble de avgjort
+}
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms imellom
-chat-slip-alone = ikke noe annet svar, grense { $seconds } s
-chat-slip-alone-no-limit = ikke noe annet svar, ingen grense
+chat-slip-limit = grense { $seconds } s
+chat-slip-no-limit = ingen grense
 chat-slip-by-vote = avgjort ved avstemning
 chat-slip-margin = { $ms ->
     [0] uavgjort bare ved nøyaktig samme tid

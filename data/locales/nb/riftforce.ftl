@@ -112,8 +112,8 @@ riftforce-guild-magnet-ability = 2 i skade på siste fiende her. Den og denne Ma
 
 riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } på { $location }
+riftforce-card-nth = { $card }, nummer { $place } der
 riftforce-location = Sted { $number }
-riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skade
 riftforce-lies-both = Du: { $own }. Rett imot: { $opposite }
 riftforce-lies-own = Du: { $own }
 riftforce-lies-opposite = Rett imot: { $opposite }
@@ -124,10 +124,14 @@ riftforce-lies-nothing = Tomt
 riftforce-toss = Kast mynt
 riftforce-pick = Velg et laug
 riftforce-field-guild = Hvilket laug?
+riftforce-note-pick = Valget ditt, { $number } av { $count }.
+riftforce-note-dealt = { $own } fikk du ved loddtrekning, { $who } fikk { $other }.
+riftforce-note-opening = { $card } ligger i midten fra starten av, for { $who } spiller som nummer to.
+riftforce-note-opening-own = Kortet ditt { $card } ligger i midten fra starten av, for du spiller som nummer to.
 riftforce-play = Spill ut
-riftforce-field-cards = Kort å spille ut
-riftforce-field-first = Hvor skal det første kortet ligge?
-riftforce-field-others = Og de andre, om du spiller ut flere?
+riftforce-field-cards = Ett til tre kort: alle med samme tall eller alle med samme symbol
+riftforce-field-first = Hvor? Et trykk spiller ut
+riftforce-field-others = Hvor skal de andre?
 riftforce-arrangement-together = På samme sted
 riftforce-arrangement-right = Mot høyre, ett på hvert sted
 riftforce-arrangement-left = Mot venstre, ett på hvert sted
@@ -141,11 +145,6 @@ riftforce-can-activate = Da kan du aktivere: { $cards }.
 riftforce-check = Sjekk og trekk: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktiver neste
 riftforce-field-activate = Hvilket kort?
-riftforce-field-activate-nth = { $number ->
-    [1] Første kort å aktivere
-    [2] Andre kort å aktivere
-   *[other] Tredje kort å aktivere
-}
 riftforce-finish = Avslutt
 riftforce-choose-move = Flytt { $card }
 riftforce-choose-pull = Trekk hit med { $card }
@@ -159,7 +158,7 @@ riftforce-field-card = Hvilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Kortene må alle ha samme tall eller alle samme symbol.
+riftforce-not-alike = Bare ett tall eller ett symbol: { $cards } har ingen av delene felles.
 riftforce-one-or-each = Velg ett sted for alle kortene, eller ett for hvert kort.
 riftforce-not-neighbours = Stedene må ligge inntil hverandre uten hull.
 riftforce-past-the-end = Så langt rekker ikke de fem stedene. Legg det første kortet lenger inn, eller alle på samme sted.

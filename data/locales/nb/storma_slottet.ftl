@@ -93,7 +93,6 @@ storma-slottet-refuse-house-taken = Den fargen er allerede valgt. Velg en annen.
 storma-slottet-refuse-not-court = Bare et billedkort kan stilles opp som aktivt kort.
 storma-slottet-refuse-royal = Ditt eget kongehus kan ikke byttes, angripe eller helbrede.
 storma-slottet-refuse-exchange-joker = Jokere kan ikke byttes.
-storma-slottet-refuse-suits = Alle kortene må være av samme farge.
 storma-slottet-refuse-barred = Kort i samme farge biter ikke på { $card }.
 storma-slottet-refuse-unhurt = Der er det ikke noe skadd kort å helbrede.
 storma-slottet-refuse-one-card = Du kan bare helbrede ett kort i hvert trekk. Fortsett med det du begynte på, eller slutt.

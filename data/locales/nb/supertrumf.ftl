@@ -55,13 +55,15 @@ supertrumf-throw = { $count ->
    *[other] Kast, trekk { $count }
 }
 supertrumf-declare = Velg egenskap
-supertrumf-field-attribute = Egenskap
-supertrumf-reach = Hånden din når høyst { $value }.
+supertrumf-field-attribute = I parentes: det meste hånden din når
+supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Legg for { $attribute }
 supertrumf-field-figure = Figurkort
 supertrumf-field-item = Objekt eller supertrumf
 supertrumf-preview-supertrump = Slår alle verdier, om ingen andre legger supertrumf.
 supertrumf-preview-value = Det blir { $attribute } { $value }.
+supertrumf-sum = = { $value }
+supertrumf-sum-supertrump = = supertrumf
 supertrumf-take-prize = Ta premiekort
 supertrumf-field-prize = Premiekort, fra venstre
 supertrumf-prize-place = Premiekort { $place }
@@ -202,6 +204,7 @@ supertrumf-why-prize = Ta premiekort { $place }: ingen vet hva som står på noe
 supertrumf-picture-beats-all = slår alle verdier
 supertrumf-picture-reach = Så høyt når hånden din
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-gave-up = Ga opp: { $who }.
 supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Like mange kort som { $player }.

@@ -111,7 +111,7 @@ verify-not-ended = { $ending ->
        *[other] etter { $moves } trekk
     }.
 }
-verify-proof = Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
+verify-proof = Hemmelighet: { $secret }. Forseglingen ble vist før kampen: { $seal } (SHA-256: { $hash }). Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
 
 # Der den ikke kan kontrolleres etter reglene.
 verify-listed = { $uses ->

@@ -10,12 +10,18 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
        *[other] { $least } till { $most } spelare
     }
 })
-chat-rematch = En omgång till! De som sitter här spelar igen, och fler får gärna vara med.
+chat-rematch = En omgång till! Fler får gärna vara med.
 chat-opens = { $who } (startar matchen)
 chat-options-usual = ⚙️ Efter de tryckta reglerna.
 chat-options-chosen = ⚙️ { $chosen }. I övrigt efter de tryckta reglerna.
-chat-option-departs = { $option } ({ $ruling }, avviker från de tryckta reglerna)
-chat-lobby-message = Lobbyns meddelande
+chat-options-preset = ⚙️ Förvalet ”{ $name }”
+chat-pair = { $one } & { $other }
+chat-said-of = { $who } ({ $value })
+chat-paired = med { $other }
+chat-said-of-none = som alla andra
+chat-said-of-typed = eller något eget
+chat-option-departs = { $option } (avviker från de tryckta reglerna)
+chat-lobby-message = Meddelandet vars id blandas in
 chat-words = Ord till blandningen
 chat-words-lost = Lobbyns meddelande togs bort, och orden som sades där gäller inte längre. Säg ditt igen.
 chat-fair-before = { $words ->
@@ -36,19 +42,57 @@ chat-switches = Detta gäller
 chat-preset-save = Spara som förval
 chat-preset-name = Förvalets namn
 chat-preset-delete = Ta bort förval …
+chat-do-delete = Ta bort
+chat-do-keep = Behåll
 chat-switch = { $state ->
     [on] på
    *[off] av
 }
-chat-option-each-seat = En per plats, komma emellan, citattecken om den har komma: "Djur, stora". Tomt: ingen.
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen gräns)
 chat-option-no-limit = ingen gräns
+chat-missing-players = ⌛ Inte tillbaka än: { $who }. Matchen startar av sig själv när alla är det{ $can ->
+    [yes] ; { $opener } kan också starta utan dem.
+   *[no] .
+}
+chat-series = Vunna matcher hittills: **{ $score }**
+chat-series-two = Matcher: **{ $one } { $won }–{ $lost } { $other }**
+chat-game-is-here = { $kind ->
+    [lobby] Här står redan ett bord öppet för det här spelet: { $link } Gå med där, eller öppna ditt i en annan kanal eller i en tråd. Den som öppnade det stänger det med ”{ chat-do-more }” och ”{ chat-do-end }”.
+   *[match] Det här spelet spelas redan här: { $link } Öppna ditt i en annan kanal eller i en tråd.
+}
+
+# Det som ”Mer” viskar i en lobby
+chat-more = { $who ->
+    [opener] Du öppnade bordet: matchen börjar när du trycker på ”{ chat-do-start }”.
+    [seated] Du sitter vid det här bordet.
+    [kept] En plats hålls åt dig här. ”{ chat-do-join }” på bordet tar den.
+   *[nobody] Du sitter inte här än. Tryck på ”{ chat-do-join }” på bordet.
+}
+chat-seated-already = Du sitter redan här. Det här kan du göra:
+chat-word-said = Ditt ord är med i blandningen.
+chat-lobby-closed = Det här bordet är stängt. /{ cogs-command-play } öppnar ett nytt.
+chat-lobby-begun = Matchen har börjat.
+
+# En revansch som någon redan har bett om
+chat-rematch-joined = Du är med igen! { $link }
+chat-rematch-seated = Du är redan med. De andra är inte tillbaka än: { $link }
+chat-rematch-open = Nästa match väntar redan här: { $link } Tryck på ”{ chat-do-join }” där.
+chat-rematch-goes-on = Nästa match har redan börjat: { $link }
+chat-rematch-ended = { $played ->
+    [yes] Nästa match är också slut. På dess eget bräde finns nästa ”{ chat-do-rematch }”.
+   *[no] Nästa match blev inte av. /{ cogs-command-play } öppnar ett nytt bord.
+}
 
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
+chat-begun = { $game }: matchen är i gång här nedanför.
 chat-hand-moved = { $game }: din hand visas längre ner nu. { $link }
-chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
+chat-hand-let-go = { $game }: den här handen uppdateras inte längre.
+chat-paused = ⏸️ { $state ->
+    [by] { $who } har pausat matchen, och klockorna står stilla.
+   *[stopped] Matchen är pausad, och klockorna står stilla.
+}
 chat-gave-up = 🏳️ Gav upp: { $who }. De andra spelar vidare.
 chat-gone = { $count ->
     [one] 🚪 { $who } har gått.
@@ -57,13 +101,12 @@ chat-gone = { $count ->
 chat-ended-stopped = Matchen avslutades i förtid.
 chat-ended-called-off = De som var kvar enades om att avsluta matchen. Ingen har vunnit.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
-chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /spela öppnar ett nytt.
+chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /{ cogs-command-play } öppnar ett nytt.
 chat-table = Bord { $table }
-chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
+chat-commitment = 🔒 Sigill: `{ $seal }`. Hemlighetens hela kontrollsumma (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet som bestämdes innan lobbyns meddelande fick sitt id, från det id:t och från orden som ni säger. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
-chat-foundation = Varje blandning och varje kast i matchen görs av det som står här och av hemligheten som visas i slutet.
+chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet, från id:t på det meddelande som först visade dess sigill 🔒 och från orden som ni säger. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
 chat-fair-after = { $words ->
     [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.
     [last] Ingen spelare kan ha valt korten, och inte heller den som driver boten, om inte det sista ordet, från { $who }, var dennes eget, avtalat eller lätt att förutse.
@@ -79,7 +122,6 @@ chat-turn = { $state ->
        *[other] Nu är det de andras tur. Jag säger till när det är din.
     }
     [gave-up] Du har gett upp. De andra spelar vidare.
-    [paused] ⏸️ Matchen är pausad.
     [lobby] Du är med! Dina kort kommer hit när matchen börjar.
    *[ended] Matchen är slut.
 }
@@ -92,16 +134,13 @@ chat-missing = { $least ->
 chat-do-it = Gör det
 chat-take-back = Ta tillbaka { $what }
 chat-why-nothing = Just nu är det inget som du inte kan välja.
-chat-rule = { $ruling }: { $section }
+chat-rule = Regeln: { $section }
 chat-back = Tillbaka
 chat-page-back = ◀ Tidigare val
 chat-page-on = Fler val ▶
 
 # Ett drag på en gång
-chat-turn-first = Vad gör du?
-chat-turn-in-hand = Fortsätter i din hand, som öppnas sedan
 chat-turn-none = Hoppa över
-chat-turn-nth = { $number }. { $label }
 chat-again = Igen
 
 # Vad man kan göra vid ett bord
@@ -114,11 +153,19 @@ chat-do-fair = Rent spel
 chat-do-why = Varför inte?
 chat-do-concede = Ge upp
 chat-do-words = I ord
+chat-do-picture = Bild
+chat-do-earlier = Tidigare
+chat-earlier-round = { $kind ->
+    [turn] Drag { $number }
+    [action] Handling { $number }
+    [ruling] Dom { $number }
+   *[round] Omgång { $number }
+}
+chat-earlier-of = av { $count }
 chat-do-play-on = Spela vidare
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
 chat-do-play = Spela
-chat-do-unplan = Fråga mig igen
 chat-do-hand = Min hand
 chat-do-pause = Pausa
 chat-do-resume = Spela vidare
@@ -126,10 +173,34 @@ chat-stranded = ⚠️ Bordets plats finns inte längre. Skriv /{ cogs-command-t
 chat-do-settle = Fortsätt här
 chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka
+chat-do-more = Mer
+chat-do-rules = Regler
+chat-do-free = Släpp platserna som hålls
+chat-do-not-this-time = Inte den här gången
 
 # Vad en telefon visar i sin notis
-chat-notice-turn = { $user } Det är din tur i { $place } ({ $game }).
-chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }, och då gör spelet ett drag åt dig.
+chat-call = { $what ->
+    [begun] **{ $game }** har börjat.
+    [begun-yours] **{ $game }** har börjat, och det är din tur.
+    [vote] **{ $game }**: din röst saknas än.
+   *[turn] **{ $game }**: det är din tur.
+}
+chat-call-there = { $what ->
+    [begun] **{ $game }** har börjat i { $place }.
+    [begun-yours] **{ $game }** har börjat i { $place }, och det är din tur.
+    [vote] **{ $game }** i { $place }: din röst saknas än.
+   *[turn] **{ $game }** i { $place }: det är din tur.
+}
+chat-call-reminder = **{ $game }** väntar på dig: din tid är ute { $when }, och då gör klockan draget åt dig.
+chat-call-reminder-there = **{ $game }** i { $place } väntar på dig: din tid är ute { $when }, och då gör klockan draget åt dig.
+chat-call-asked = 👉 { $what }
+chat-call-until = ⏳ Din tid är ute { $when }.
+chat-call-way = { $where ->
+    [hand] Visa min hand
+   *[table] Ta mig till bordet
+}
+chat-unseen = ⌛ Din tid var ute, så klockan gjorde draget åt dig: { $what }
+chat-pointer-over = { $game } spelades i { $thread }.
 
 # Reglerna
 chat-rules-players = { $least } till { $most } spelare
@@ -165,7 +236,7 @@ chat-clock = { $kind ->
     } för varje drag
     [day] ett dygn per drag
     [none] ingens tid tar slut
-   *[usual] som vanligt i det här spelet
+   *[usual] det som varje spel föreslår, högst { $time } per tur
 }
 chat-clock-hours = { $count ->
     [one] en timme
@@ -182,6 +253,18 @@ chat-clock-seconds = { $count ->
 chat-clock-chosen = ⏳ Betänketid: { $clock }.
 chat-clock-quiet = Med /{ cogs-command-settings } väljer var och en sina tysta timmar, då den egna klockan står stilla.
 chat-clock-label = Betänketid
+chat-language-label = Bordets språk
+chat-language-help = Det som alla ser. Din egen hand är alltid på ditt språk.
+chat-language-like = { $kind ->
+    [cards] Som korten: { $language }
+   *[opener] Som den som öppnade bordet: { $language }
+}
+chat-language-sv = Svenska
+chat-language-nb = Norsk
+chat-language-de = Deutsch
+chat-language-en = English
+chat-clock-usual = som vanligt i det här spelet: { $clock }
+chat-clock-help = Så länge får var och en tänka. När tiden är slut gör botten ett drag åt en.
 chat-do-time = Ge mer tid
 chat-more-time = { $giver } ger { $who } mer tid.
 chat-digest = { $user } { $count ->

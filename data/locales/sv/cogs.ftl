@@ -36,15 +36,14 @@ cogs-parameter-die = tärning
 cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
-cogs-help =
-    {"**"}Spelvärden** håller i kortspel åt er.
-    • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
-    • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
-    • /bord visar brädet igen, /lämna reser dig upp, /ångra tar tillbaka ditt senaste drag, /ge-upp ger upp, /regler förklarar varje spel.
-    • /slå slår tärning. /svara är för spel som spelas med svar i en kanal.
-    • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
-    • Ingen spelare kan välja korten, och inte heller den som driver boten, när någon utanför dennes kontroll har sagt det sista ordet före starten, ett som inte gick att förutse, och platser och val har stått fast sedan dess. Säger ingen ett ord kan den det. ”Säg ett ord” finns i varje lobby.
-cogs-help-command = • /{ $name } – { $what }
+chat-help = {"**"}Spelvärden** håller i kortspel åt er. Spela mot huset direkt, eller öppna ett bord för andra med /{ cogs-command-play }.
+chat-help-commands =
+    • /{ cogs-command-play } öppnar ett bord: de andra trycker på ”{ chat-do-join }”, och den som öppnade trycker på ”{ chat-do-start }”.
+    • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” på brädet, eller /{ cogs-command-hand }, visar dem här bara för dig. ”{ chat-do-hint }” bredvid dem säger vad en duktig spelare skulle göra.
+    • /{ cogs-command-table } visar brädet igen, /{ cogs-command-leave } reser dig upp, /{ cogs-command-takeback } tar tillbaka ditt senaste drag, /{ cogs-command-concede } ger upp.
+    • /{ cogs-command-settings }: bilder eller ord, egna tärningsslag, lugna timmar. /{ cogs-command-roll } slår tärning. /{ cogs-command-answer } är för spel som spelas med svar i en kanal.
+chat-help-fair = När en match är slut kontrollerar /{ cogs-command-verify } varje blandning och varje kast; ”{ chat-do-fair }” vid varje bord säger vad det bevisar.
+chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } tillsammans
@@ -57,13 +56,14 @@ cogs-ended = Matchen har avslutats.
 cogs-end-sure = Det avslutar matchen för alla, och den kan inte återupptas. Vill du avsluta?
 cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera meddelanden här, kan avsluta.
 cogs-which-table = Du sitter vid flera bord. Vilket menar du?
+cogs-which-table-here = Här står flera bord. Vilket menar du?
 cogs-stranded = { $count ->
     [one] Ditt bord har ingen plats längre. Ska det fortsätta här?
    *[other] Dina bord har ingen plats längre. Vilket ska fortsätta här?
 }
 cogs-settled = Bordet står nu i { $place }.
-cogs-no-table-here = Inget spelas i den här kanalen. /spela öppnar ett bord.
-cogs-no-table-of-yours = Du sitter inte vid något bord. /spela öppnar ett.
+cogs-no-table-here = Inget spelas i den här kanalen. /{ cogs-command-play } öppnar ett bord.
+cogs-no-table-of-yours = Du sitter inte vid något bord. /{ cogs-command-play } öppnar ett.
 cogs-none-ended-here = Ingen match har avslutats i den här kanalen än. Ange bordets kod för en match som spelats någon annanstans.
 cogs-no-duel-here = Du är inte med i något spel i den här kanalen som spelas med svar.
 cogs-no-such-command-here = Spelet vid ditt bord har inget sådant kommando.
@@ -71,12 +71,10 @@ cogs-not-here = Ett bord behöver en kanal på en server där boten finns. Öppn
 cogs-in-thread = { $game } spelas i { $thread }.
 cogs-opened-there = Bordet är öppet: { $place }
 cogs-thread-there = Bordet har redan sin plats.
-cogs-rematch-there = Bordet för revanschen är redan öppet.
-cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
-cogs-dm-barred = Jag kan inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
-cogs-others-hand = Det hör till någon annans hand.
+cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /{ cogs-command-hand }, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
+cogs-dm-barred = Jag kan inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /{ cogs-command-hand }, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
+cogs-nobody-here = ingen vid det här bordet
 cogs-turn-played = Spelat.
-cogs-turn-goes-on = När du har svarat fortsätter din tur som du skickade in den.
 cogs-settings-rolls = { $who ->
     [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”; sedan slås de av sig själva.
    *[bot] De tärningar som ditt drag behöver slås på en gång.
@@ -122,6 +120,8 @@ cogs-forbidden = Discord låter mig inte göra det här, och säger inte varför
 chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle inte kunna visa något här. Nämn mig en gång här ({ $me }) och försök igen.
 cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
+cogs-hand-was-old = Den handen var gammal; här är den nya.
+cogs-no-rounds = Det finns inget att se tillbaka på än.
 cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Försök på nytt om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -130,6 +130,8 @@ cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; hä
 cogs-discord-fails = Discord tog inte emot mitt svar just nu. Det du gjorde kan gälla ändå: /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort; om det inte syns där, försök igen.
 cogs-presets-managers = Bara den som genom en roll på den här servern får hantera meddelanden kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
+cogs-preset-sure = Ta bort förvalet ”{ $name }”? Det försvinner för alla på servern.
+cogs-preset-deleted = ”{ $name }” är borttaget.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
 
 # Betänketid och tysta timmar

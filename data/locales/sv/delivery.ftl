@@ -1,6 +1,4 @@
 # Vad boten berättar på eget initiativ: vid sidan av brädet eller som direktmeddelande.
-delivery-closed = 📪 { $who }, jag kan inte skicka direktmeddelanden till dig. När ni spelar trycker du på **{ $button }** under brädet, eller använder /{ cogs-command-hand }, för att se dina kort och spela. Vill du få dem som direktmeddelande, så tillåt meddelanden från medlemmar på den här servern.
-delivery-barred = 📪 { $who }, jag kan inte öppna direktmeddelanden med dig just nu. När ni spelar trycker du på **{ $button }** under brädet, eller använder /{ cogs-command-hand }, för att se dina kort och spela. Så snart det går kommer de även som direktmeddelande.
 delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: Discord låter mig inte skriva där. { $way ->
     [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.

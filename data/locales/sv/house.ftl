@@ -9,8 +9,8 @@ house-differs = Drag { $place }: efter det som platsen för { $who } visste skul
 chat-do-house = Låt huset vara med
 chat-play-house-now = Spela mot huset nu
 chat-do-hint = Tips
-chat-house-name = Huset
-chat-house-numbered = Huset { $number }
+chat-house-name = Spelvärden
+chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
     [gentle] snällt
    *[keen] skärpt

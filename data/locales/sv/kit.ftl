@@ -19,6 +19,8 @@ kit-card = { $suit ->
 }
 kit-joker = joker
 kit-list = { $first } och { $last }
+kit-name-twice = { $name } ({ $other })
+kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
@@ -44,6 +46,7 @@ kit-count = { $least ->
     }
 }
 kit-one-group = Det går inte ihop. Välj bara av ett slag.
+kit-one-suit = Bara en färg: du valde { $chosen }.
 kit-text-length = Texten ska vara { $least } till { $most } tecken lång.
 kit-face-down = { $count ->
     [one] ett med baksidan upp

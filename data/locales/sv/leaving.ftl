@@ -19,9 +19,10 @@ chat-gone-answer = { $who }: { $wish ->
     [end] avsluta matchen
    *[wait] vänta
 }
-chat-gone-awaited = { $others ->
+chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestämmer du.
-   *[several] { $asked }, det händer bara om alla vill samma sak; ”Vänta” från en av er räcker för att allt ska förbli som det är.
+    [most] Svar saknas från { $asked }. Fler än hälften av er avgör; efter en minut får { $speaker } bestämma ensam.
+   *[all] Svar saknas från { $asked }. Det händer bara om alla vill samma sak; ett enda ”Vänta” låter allt vara som det är.
 }
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->
@@ -40,7 +41,7 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } var borta när matchen tog slut.
 }
 chat-gone-hand = Du har lämnat matchen ({ $game }), så dina kort visas inte här längre. Du kan komma tillbaka så länge ingen annan har din plats.
-chat-house-for = Huset för { $name }
+chat-house-for = Spelvärden för { $name }
 chat-part-left = 🚪 { $who } gick.
 chat-part-left-house = 🚪 { $who } gick; huset gjorde { $moves ->
     [one] ett drag

@@ -27,8 +27,9 @@ ordet-fanger-language = { $language ->
 # Det man kan göra
 ordet-fanger-ask-open-round = Öppna omgången
 ordet-fanger-field-cards = Kortlek
-ordet-fanger-field-symbols = Två symboler som tas bort
+ordet-fanger-field-symbols = Två symboler som tas bort, så att det blir fler dueller. Väljer du inga, avgör slumpen.
 ordet-fanger-ask-draw = Vänd ett kort
+ordet-fanger-ask-draw-otherwise = En annan hög …
 ordet-fanger-field-pile = Draghög
 ordet-fanger-draw-pile = Draghög { $number } ({ $left } kvar)
 ordet-fanger-field-onto = Läggs på
@@ -38,16 +39,16 @@ ordet-fanger-ask-call-out = Ropa ett svar
 ordet-fanger-field-answer = Ditt svar
 ordet-fanger-ask-turn = Vänd kortet som avgör
 ordet-fanger-ask-give-up-duel = Inget svar: ge upp duellen
-ordet-fanger-ask-contest = Begär omröstning
+ordet-fanger-ask-contest = Ifrågasätt
 ordet-fanger-field-ruling = Vad ska ni rösta om?
-ordet-fanger-contest-answer = Svaret ”{ $text }” från { $who }
-ordet-fanger-contest-first = Vem som var först: { $one } eller { $other }
+ordet-fanger-contest-answer = ”{ $text }” ({ $who })
+ordet-fanger-contest-first = vem som var först
 ordet-fanger-preview-vote = Spelet står stilla medan alla röstar.
 ordet-fanger-ask-vote-answer = Rösta: passar ”{ $text }” till ”{ $category }”?
 ordet-fanger-ask-vote-first = Rösta: vem var först?
 ordet-fanger-field-ballot = Din röst
-ordet-fanger-accept = Godkänn
-ordet-fanger-reject = Underkänn
+ordet-fanger-accept = ✔ Godkänn
+ordet-fanger-reject = ✘ Underkänn
 ordet-fanger-ask-withdraw = Ta tillbaka ditt svar
 ordet-fanger-field-withdraw = Svaret som tas tillbaka
 ordet-fanger-quote = ”{ $text }”
@@ -55,7 +56,7 @@ ordet-fanger-quote = ”{ $text }”
 # Det som händer
 ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
 ordet-fanger-symbols-out = Borttagna symboler: { $symbols }.
-ordet-fanger-no-repeats = I den här omgången får inget sägas två gånger: det någon redan har sagt, i en duell eller i prat, räknas inte igen.
+ordet-fanger-no-repeats = I den här omgången får inget sägas två gånger: det någon vid bordet redan har sagt, i en duell eller i prat, räknas inte igen.
 ordet-fanger-turned = { $who } vänder { $card }.
 ordet-fanger-joker-turned = { $who } vänder en { $joker }.
 ordet-fanger-joker-aside = I första varvet läggs jokern undan. { $who } vänder ett kort till.
@@ -66,10 +67,21 @@ ordet-fanger-duel = { $how ->
     [draw] Stopp, inget kort vänds. Här pågår redan en duell: { $one } mot { $other }!
    *[announced] Duell: { $one } mot { $other }! Den som svarar först här vinner.
 }
-ordet-fanger-must-answer = { $who } svarar på ”{ $category }”.
+ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
+ordet-fanger-still-count = Från { $side } räknas fortfarande: { $had } av { $needed }.
 ordet-fanger-answered = { $who }: ”{ $text }”
 ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell eller i prat, och räknas inte.
+ordet-fanger-verdict = { $how ->
+    [counts] { $needed ->
+        [1] Det räknas.
+       *[other] Det räknas: { $had } av { $needed }.
+    }
+   *[repeated] { $needed ->
+        [1] Det är redan sagt och räknas inte.
+       *[other] Det är redan sagt och räknas inte: fortfarande { $had } av { $needed }.
+    }
+}
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
@@ -123,7 +135,7 @@ ordet-fanger-tally-first = Röster: { $ones } för { $one }, { $others } för { 
 ordet-fanger-tally-result = { $result ->
     [stands] Domen står fast.
     [rejected] Svaret stryks, och allt sedan domen tas tillbaka.
-    [tie] Det blir oavgjort.
+    [tie] Lika många röster på båda sidor: det blir oavgjort.
    *[other] Domen ändras.
 }
 ordet-fanger-all-voted = Alla har röstat.
@@ -147,6 +159,55 @@ ordet-fanger-shared-match = { $points ->
    *[other] Delad seger: { $sides } har { $points } kort var.
 }
 
+# Med stora bokstäver i kanalen, och under det
+ordet-fanger-post-tie = ⚡ Avgörande kort, { $side }: { $category }
+ordet-fanger-post-won = { $side ->
+   *[other] { $winners } tar det: { $answers }
+}
+ordet-fanger-post-card = { $source ->
+    [any] Kortet ”{ $category }”.
+   *[losers] ”{ $category }” från { $losers }.
+}
+ordet-fanger-post-by-vote = Omröstningen avgjorde.
+ordet-fanger-post-apart = Bara { $seconds },{ $thousandths } s emellan.
+ordet-fanger-post-emptied = Nu ligger inget kort kvar framför { $side }.
+ordet-fanger-lost = { $how ->
+    [later] { $losers } kom { $seconds },{ $thousandths } s senare.
+    [few] Av { $needed } svar hade { $losers } { $had }.
+    [rejected] Omröstningen strök svaret från { $losers }.
+    [withdrawn] { $losers } tog tillbaka svaret.
+    [barred] Det { $losers } sa hade redan sagts.
+   *[silent] Inget svar kom från { $losers }.
+}
+ordet-fanger-post-joker = { $place ->
+    [aside] { $who } vänder en joker, som läggs undan
+   *[in-play] { $who } vänder en joker: { $one } = { $other }
+}
+ordet-fanger-post-tops = Överst: { $tops }.
+ordet-fanger-post-top = { $side } { $sign }
+ordet-fanger-post-two-tops = { $side } { $one } { $other }
+ordet-fanger-sign = { $symbol ->
+    [circle] ●
+    [triangle] ▲
+    [cross] ✚
+    [star] ★
+    [wave] ≈
+    [diamond] ◆
+    [hash] #
+    [flower] ✿
+   *[none] –
+}
+ordet-fanger-why-symbol = Två likadana: { $symbol }.
+ordet-fanger-why-joker = Joker: { $one } = { $other }.
+ordet-fanger-why-tie = Det blev oavgjort, så det här kortet avgör.
+ordet-fanger-vote-means = { $kind ->
+    [first] Vid lika röstetal blir det oavgjort.
+   *[answer] { $voters ->
+        [2] En röst mot en gör det oavgjort.
+       *[other] Bara en majoritet stryker svaret. Vid lika röstetal står det fast.
+    }
+}
+
 # Det som väntas
 ordet-fanger-status-opening = { $who } öppnar omgången.
 ordet-fanger-status-draw = { $who } ska vända ett kort.
@@ -166,6 +227,7 @@ ordet-fanger-status-needed = { $count ->
     [one] Det behövs ett svar.
    *[other] Det behövs { $count } olika svar.
 }
+ordet-fanger-status-had = { $one }: { $ones } av { $needed } · { $other }: { $others } av { $needed }
 ordet-fanger-status-vote-answer = Omröstning: passar ”{ $text }” till ”{ $category }”?
 ordet-fanger-status-vote-first = Omröstning: vem var först, { $one } eller { $other }?
 ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
@@ -212,6 +274,7 @@ ordet-fanger-the-clocks = Det sköter klockan.
 ordet-fanger-heard-already = Det meddelandet är redan räknat.
 ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
 ordet-fanger-no-vote = Den omröstningen är över, så din röst räknas inte längre.
+ordet-fanger-round-is-open = Omgången är redan öppnad, med ”{ $title }”. När tiden att välja är ute behålls kortleken, och slumpen tar bort symbolerna.
 ordet-fanger-voted-already = Du har redan röstat.
 ordet-fanger-struck-already = Det svaret är redan struket.
 ordet-fanger-own-answer = Det svaret är ditt eget: ingen omröstning behövs, ta bara tillbaka det.
@@ -226,6 +289,10 @@ ordet-fanger-only-the-author = Bara den som svarade kan ta tillbaka svaret.
 ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
 
 # Inställningar
+ordet-fanger-options-cards = Kort & omgångar
+ordet-fanger-options-clock = Klocka
+ordet-fanger-options-duels = Dueller
+ordet-fanger-options-strict = För petnoga
 ordet-fanger-option-cards = Kortlek
 ordet-fanger-option-cards-help = Leken ni spelar med. Varje lek har 72 kategorier och sex jokrar.
 ordet-fanger-option-rounds = Omgångar
@@ -261,8 +328,11 @@ ordet-fanger-option-vote_time = Tid att rösta (s)
 ordet-fanger-option-vote_time-help = Hur många sekunder en omröstning är öppen.
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer för varje plats, 0 för ensam, till exempel 1,1,0,0,0. Två i ett lag delar hög.
+ordet-fanger-option-teams-menu = Bilda par: välj två
 ordet-fanger-option-young = Yngre spelare
 ordet-fanger-option-young-help = En fast kategori för den som är ung, på sin plats, till exempel ,Djur,,
+ordet-fanger-option-young-menu = Vem är ung?
+ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än säger.
 ordet-fanger-option-second_language = Andra språk
 ordet-fanger-option-second_language-help = På den länkade leken kan korten stå på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget
@@ -281,7 +351,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Att vända kort
 ordet-fanger-rules-drawing =
     Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
-    Vänder du inget kort på en minut vänder boten ett åt dig, om ni inte väljer något annat.
+    Vänder du inget kort på en minut vänder boten ett åt dig, om ni inte väljer något annat. För det allra första kortet är tiden dubbelt så lång.
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels =
     Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Bara de två i duellen kan svara. Fel svar kostar ingenting.
@@ -289,7 +359,7 @@ ordet-fanger-rules-duels =
     Blir det flera dueller på en gång kommer den med det nyaste kortet först.
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
-    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Under varje dom står tiderna med länkar till meddelandena: id:t i en länk innehåller tiden, så vem som helst kan kontrollera den.
+    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Varje dom säger hur mycket senare det andra svaret kom. ”{ chat-do-fair }” under den visar tiderna med länkar till meddelandena: id:t i en länk innehåller tiden, så vem som helst kan kontrollera den.
     Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
@@ -304,7 +374,7 @@ ordet-fanger-rules-votes-title = Omröstningar
 ordet-fanger-rules-votes =
     Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också: i 30 sekunder, om ni inte väljer något annat.
     Bara en majoritet av de avgivna rösterna stryker ett svar. Vid lika röster står domen kvar, men är ni bara två blir en mot en oavgjort. Stryks det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
-    ”Vad listan säger” visar var och en av er för sig vilka svar som är kända i kategorin. Listan dömer inte: ett svar som inte står där kan vara rätt ändå.
+    ”Vad listan säger” visar var och en av er för sig vilka svar som är kända i kategorin. Listan dömer inte: ett svar som inte står där kan vara rätt ändå. När boten spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
     Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
 ordet-fanger-rules-few-title = Två eller tre spelare
 ordet-fanger-rules-few =
@@ -313,7 +383,7 @@ ordet-fanger-rules-few =
     Med tre högar tas två symboler bort, och jokrarna som visar dem. Då är det 54 kort och blir fler dueller. Den som börjar väljer symbolerna; en inställning lottar dem, eller låter dem vara med.
 ordet-fanger-rules-teams-title = Sju till tolv: lag
 ordet-fanger-rules-teams =
-    Det finns högst sex högar. Är ni sju eller fler går den sjunde ihop med den första, den åttonde med den andra och så vidare. Inställningen ”{ ordet-fanger-option-teams }” sätter ihop er på annat sätt, också när ni är färre: ett nummer för varje plats i ordning, samma för de två i ett lag, 0 för ensam. Det behövs minst tre högar.
+    Det finns högst sex högar. Är ni sju eller fler går den sjunde ihop med den första, den åttonde med den andra och så vidare. Inställningen ”{ ordet-fanger-option-teams }” sätter ihop er på annat sätt, också när ni är färre: vilka två som helst blir ett lag, och den som inte har någon är ensam. Det behövs minst tre högar.
     De två i ett lag delar hög och poäng. Sidorna vänder kort i tur och ordning, och de två i laget turas om. I en duell får båda svara, och krävs flera svar räknas deras ihop.
 ordet-fanger-rules-repeats-title = Upprepningar
 ordet-fanger-rules-repeats =
@@ -323,7 +393,7 @@ ordet-fanger-rules-ways-title = Sätt att spela
 ordet-fanger-rules-ways =
     Yngre spelare kan ha en fast kategori, till exempel Djur: de svarar alltid på den. Motståndaren svarar ändå på det som står på kortet.
     Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
-    Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
+    Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen. Spelar boten med väntar den en stund innan den vänder ett kort, duell eller ej.
     Tiden att svara och att vända kort, marginalen för oavgjort och tiden att rösta är också inställningar.
     Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett andra språk: då står båda på korten, och svar på båda räknas.
 

@@ -13,7 +13,12 @@ pictures-last-round = Senast
 pictures-more = Mer står under ”I ord”.
 pictures-playable = Går att välja nu: { $cards }.
 pictures-seated = Vid bordet: { $players }.
+pictures-kept = Inte tillbaka än: { $players }.
 pictures-free = { $count ->
     [one] En plats är ledig.
    *[other] { $count } platser är lediga.
+}
+pictures-paused = { $state ->
+    [by] Pausad av { $who }
+   *[stopped] Pausad
 }

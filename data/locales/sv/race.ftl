@@ -2,7 +2,6 @@
 race-said = { $who }: ”{ $text }”
 race-no-answer-now = Det är inte svar på något just nu, så inget har räknats.
 race-ballot = Din hemliga röst: { $choice }.
-chat-until = ⏳ till { $when }
 
 # Där ett svar kan slås upp
 race-link-encyclopaedia = Uppslagsverk
@@ -29,7 +28,7 @@ race-vote-undecided = Matchen slutade innan omröstningen var avgjord.
 
 # Var det spelas, och hur
 chat-do-start_here = Starta här
-race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. ”{ chat-do-start_here }” spelar i den här kanalen.
+race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. Under ”{ chat-do-more }” finns ”{ chat-do-start_here }”, för att spela i den här kanalen.
 race-same-set = Samma kortlek igen, eller en annan den här gången? Den väljs under ”{ chat-do-options }”.
 race-no-content = Jag får inte läsa meddelanden här, så svar ges med knappen under varje kort eller med /{ cogs-command-answer }. För att ändra det slår den som driver boten på ”Message Content Intent” på discord.com/developers/applications (Bot) och startar om mig.
 race-slow-mode = { $seconds ->
@@ -46,10 +45,14 @@ race-slowed = { $seconds ->
 }
 
 # Raden under en dom
+chat-slip = { $count ->
+    [one] Så fälldes domen
+   *[other] Så fälldes domarna
+}
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms emellan
-chat-slip-alone = inget annat svar, gräns { $seconds } s
-chat-slip-alone-no-limit = inget annat svar, ingen gräns
+chat-slip-limit = gräns { $seconds } s
+chat-slip-no-limit = ingen gräns
 chat-slip-by-vote = avgjort genom omröstning
 chat-slip-margin = { $ms ->
     [0] oavgjort bara vid exakt samma tid

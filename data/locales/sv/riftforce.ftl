@@ -112,8 +112,8 @@ riftforce-guild-magnet-ability = 2 i skada på sista fienden här. Den och denna
 
 riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } på { $location }
+riftforce-card-nth = { $card }, nummer { $place } där
 riftforce-location = Plats { $number }
-riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skada
 riftforce-lies-both = Du: { $own }. Mittemot: { $opposite }
 riftforce-lies-own = Du: { $own }
 riftforce-lies-opposite = Mittemot: { $opposite }
@@ -124,10 +124,14 @@ riftforce-lies-nothing = Tomt
 riftforce-toss = Singla slant
 riftforce-pick = Välj ett gille
 riftforce-field-guild = Vilket gille?
+riftforce-note-pick = Ditt val { $number } av { $count }.
+riftforce-note-dealt = { $own } fick du på lott, { $who } fick { $other }.
+riftforce-note-opening = { $card } ligger i mitten från början, för { $who } spelar som tvåa.
+riftforce-note-opening-own = Ditt kort { $card } ligger i mitten från början, för du spelar som tvåa.
 riftforce-play = Spela ut
-riftforce-field-cards = Kort att spela ut
-riftforce-field-first = Var ska det första kortet ligga?
-riftforce-field-others = Och de andra, om du spelar ut fler?
+riftforce-field-cards = Ett till tre kort: alla med samma siffra eller alla med samma symbol
+riftforce-field-first = Vart? Ett tryck spelar ut
+riftforce-field-others = Vart ska de andra?
 riftforce-arrangement-together = På samma plats
 riftforce-arrangement-right = Åt höger, ett på varje plats
 riftforce-arrangement-left = Åt vänster, ett på varje plats
@@ -141,11 +145,6 @@ riftforce-can-activate = Då kan du aktivera: { $cards }.
 riftforce-check = Kontrollera och dra: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktivera nästa
 riftforce-field-activate = Vilket kort?
-riftforce-field-activate-nth = { $number ->
-    [1] Första kortet att aktivera
-    [2] Andra kortet att aktivera
-   *[other] Tredje kortet att aktivera
-}
 riftforce-finish = Avsluta
 riftforce-choose-move = Flytta { $card }
 riftforce-choose-pull = Dra hit med { $card }
@@ -159,7 +158,7 @@ riftforce-field-card = Vilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Korten måste alla ha samma tal eller alla samma symbol.
+riftforce-not-alike = Bara en siffra eller en symbol: { $cards } har varken eller gemensamt.
 riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kort.
 riftforce-not-neighbours = Platserna måste ligga intill varandra utan lucka.
 riftforce-past-the-end = Så långt räcker inte de fem platserna. Lägg det första kortet längre in, eller alla på samma plats.

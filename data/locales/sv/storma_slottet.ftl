@@ -93,7 +93,6 @@ storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
 storma-slottet-refuse-not-court = Bara ett klätt kort kan ställas upp som Aktivt kort.
 storma-slottet-refuse-royal = Ditt eget Kungahus får inte bytas ut, anfalla eller hela.
 storma-slottet-refuse-exchange-joker = Jokrar kan inte bytas ut.
-storma-slottet-refuse-suits = Alla korten måste vara av samma färg.
 storma-slottet-refuse-barred = Kort av samma färg biter inte på { $card }.
 storma-slottet-refuse-unhurt = Där finns inget skadat kort att hela.
 storma-slottet-refuse-one-card = Du kan bara hela ett kort per drag. Fortsätt med det du började med, eller sluta.

@@ -55,13 +55,15 @@ supertrumf-throw = { $count ->
    *[other] Kasta, dra { $count }
 }
 supertrumf-declare = Välj egenskap
-supertrumf-field-attribute = Egenskap
-supertrumf-reach = Din hand når högst { $value }.
+supertrumf-field-attribute = Inom parentes: det mesta din hand når
+supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Lägg för { $attribute }
 supertrumf-field-figure = Figurkort
 supertrumf-field-item = Objekt eller supertrumf
 supertrumf-preview-supertrump = Slår alla värden, om ingen annan lägger supertrumf.
 supertrumf-preview-value = Det blir { $attribute } { $value }.
+supertrumf-sum = = { $value }
+supertrumf-sum-supertrump = = supertrumf
 supertrumf-take-prize = Ta priskort
 supertrumf-field-prize = Priskort, från vänster
 supertrumf-prize-place = Priskort { $place }
@@ -202,6 +204,7 @@ supertrumf-why-prize = Ta priskort { $place }: ingen vet vad som finns på någo
 supertrumf-picture-beats-all = slår alla värden
 supertrumf-picture-reach = Så högt når din hand
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-gave-up = Gav upp: { $who }.
 supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Lika många kort som { $player }.

@@ -111,7 +111,7 @@ verify-not-ended = { $ending ->
        *[other] efter { $moves } drag
     }.
 }
-verify-proof = Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
+verify-proof = Hemlighet: { $secret }. Dess sigill visades före matchen: { $seal } (SHA-256: { $hash }). Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
 
 # Där den inte kan kontrolleras efter reglerna.
 verify-listed = { $uses ->

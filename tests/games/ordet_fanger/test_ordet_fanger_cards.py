@@ -9,6 +9,7 @@ from games.kit.chance import Chance
 from games.kit.game import ContentError
 from games.kit.options import read, specs
 from games.kit.refusals import Refusal
+from games.kit.say import say
 from games.ordet_fanger import GAME
 from games.ordet_fanger.cards import SYMBOLS, symbol_of
 from games.ordet_fanger.moves import OpenRound
@@ -88,6 +89,30 @@ def test_OF2_round_two_is_opened_by_the_next_seat_with_the_same_set_or_another()
     assert all(card.startswith("en/") for card in dealt(table))
     assert table.state.drawer() == LEE
     assert fully_dealt(table)
+
+
+def test_OF2_the_same_set_stands_there_and_chance_picks_the_symbols_unless_others_are_chosen():
+    """As the clock would open it."""
+    table = opened(3, TWO_SETS, rounds=2, drop_symbols="choose")
+    ask = table.ask(KIM, "open_round")
+    assert ask.form.usual == ((),)
+    assert ask.read(ask.form.usual, 9_000) == OpenRound("sv", (), 9_000)
+    table.state = end_of_round(table)
+    ask = table.ask(LEE, "open_round")
+    assert ask.form.usual == (("sv",), ())
+    (due,) = table.game.due(table.state)
+    assert table.game.stamped(due.move, 9_000) == ask.read(ask.form.usual, 9_000)
+    table.plays(LEE, ask.read(ask.form.usual, 9_000), picks=["hash", "cross"])
+    assert (table.state.cards, table.state.dropped) == ("sv", ("cross", "hash"))
+
+
+def test_OF2_who_opens_a_round_too_late_is_told_that_it_is_open_and_with_which_cards():
+    table = opened(3, TWO_SETS, drop_symbols="choose")
+    table.plays(KIM, OpenRound("sv", (), 1_000), picks=["hash", "cross"])
+    with pytest.raises(Refusal) as refused:
+        table.game.belated(table.state, KIM, "open_round")
+    assert refused.value.message == say("ordet-fanger-round-is-open", title="Made up")
+    assert table.game.belated(table.state, LEE, "open_round") is None
 
 
 def end_of_round(table: Table):

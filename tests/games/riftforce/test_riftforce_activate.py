@@ -1,10 +1,9 @@
 """Activating cards, and how destruction is counted."""
 
 import msgspec
-import pytest
 
-from games.kit.asks import Planned
-from games.kit.refusals import Refusal, Why
+from bot.words.words import Words
+from games.kit.refusals import Why
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -96,41 +95,20 @@ def test_RF2_a_card_destroyed_before_its_turn_cannot_be_chosen() -> None:
     table.refuses(KIM, ActivateNext("dragon5a"), why=Why.MALFORMED)
 
 
-def planned(*cards: str) -> list[Planned]:
-    """What is decided along with the discard; a place may be left out."""
-    return [Planned("activate_next", {"card": tuple(card.split())}) for card in cards]
-
-
-@pytest.mark.parametrize(
-    "cards",
-    [
-        ("fire6a", "fire6a"),  # twice
-        ("fire5a", "ice6a"),  # first by symbol, then by number
-        ("ice5a",),  # neither
-        ("fire6a", "", "ice5a"),
-    ],
-)
-def test_RF2_a_plan_that_is_sure_to_fail_is_refused_before_any_of_it(
-    cards: tuple[str, ...],
-) -> None:
-    table = position(kim="1: fire5a ice6a; 2: fire6a; 3: ice5a", hand="fire6b")
-    with pytest.raises(Refusal) as refused:
-        table.ask(KIM, "activate").check((("fire6b",),), planned(*cards))
-    assert (refused.value.ruling, refused.value.why) == ("RF2", Why.ILLEGAL)
-    assert table.state.phase == Acting(KIM)
-
-
-def test_RF2_a_plan_that_may_come_about_is_not_refused() -> None:
-    """Fire will destroy the Ice before its turn; that is no rule against choosing it."""
-    table = position(kim="1: fire5a ice5a/4; 2: air5a", hand="crystal5a")
-    activate = table.ask(KIM, "activate")
-    assert activate.check((("crystal5a",),), planned("fire5a", "", "ice5a"))
-    assert activate.check((("crystal5a",),), planned("", "", ""))
+def test_what_comes_of_each_activation_is_told_beside_it() -> None:
+    table = position(kim="1: fire5a; 2: ice5a", lee="1: air5a/3; 2: air6a", hand="crystal5a")
     table.plays(KIM, Activate("crystal5a"))
-    go_on = table.ask(KIM, "activate_next")
-    assert go_on.check((("fire5a",),), planned("air5a"))
-    with pytest.raises(Refusal):
-        go_on.check((("fire5a",),), planned("fire5a"))
+    ask = table.ask(KIM, "activate_next")
+    (field,) = ask.form.fields
+    told = {
+        choice.key: Words().text(choice.help, "en", {LEE: "Lee", KIM: "Kim"})
+        for choice in field.choices
+    }
+    assert told["fire5a"] == (
+        "Lee: Air 5 takes 3 damage (6 of 5). Lee: Air 5 is destroyed. +1 Riftforce for Kim."
+    )
+    assert told["ice5a"] == "Lee: Air 6 takes 1 damage (1 of 6)."
+    assert ask.check((("ice5a",),)).lines == (field.choices[1].help,)
 
 
 def test_RF12_a_lone_match_is_activated_without_a_question() -> None:

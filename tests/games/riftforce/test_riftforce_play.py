@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 
+from bot.words.words import Words
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say
 from games.riftforce.arrangements import locations_of, possible
@@ -99,7 +100,7 @@ def test_RF1_one_says_where_the_first_lies_and_which_way_the_others_go(
 ) -> None:
     """Whichever way, RF15's order is the one in which they were chosen."""
     table = position(hand=HAND)
-    move = table.ask(KIM, "play").read((THREE, (str(first - 1),), (others,)))
+    move = table.ask(KIM, "play").read((THREE, (others,), (str(first - 1),)))
     assert move == lays(" ".join(THREE), *places)
     table.plays(KIM, move)
     assert table.state.phase.seat == LEE
@@ -115,9 +116,9 @@ def test_RF1_every_way_to_lay_three_is_offered_and_no_other() -> None:
 def test_RF1_what_would_lie_beyond_the_rift_is_refused_with_what_would_be_right() -> None:
     table = position(hand=HAND)
     play = table.ask(KIM, "play")
-    beyond = play.read((THREE, ("3",), ("right",)))
+    beyond = play.read((THREE, ("right",), ("3",)))
     assert table.refuses(KIM, beyond, "RF1") == say("riftforce-past-the-end")
-    two = play.read((THREE[:2], ("3",), ("right",)))
+    two = play.read((THREE[:2], ("right",), ("3",)))
     table.plays(KIM, two)
     assert lies(table, KIM, 5) == "fire5a"
 
@@ -125,8 +126,8 @@ def test_RF1_what_would_lie_beyond_the_rift_is_refused_with_what_would_be_right(
 def test_RF1_one_card_lies_where_it_is_laid_and_the_others_lie_with_it_unless_said() -> None:
     table = position(hand=HAND)
     play = table.ask(KIM, "play")
-    assert play.form.usual == ((), (), ("together",))
-    assert play.read((("ice6a",), ("4",), ("left",))) == lays("ice6a", 5)
+    assert play.form.usual == ((), ("together",), ())
+    assert play.read((("ice6a",), ("left",), ("4",))) == lays("ice6a", 5)
     assert [field.key for field in position(hand="ice6a").form(KIM, "play").fields] == [
         "cards",
         "location",
@@ -156,11 +157,17 @@ def test_RF15_a_play_effect_finds_all_cards_of_the_play_on_the_board() -> None:
     assert lies(table, KIM, 2) == "ice5a/1 ice6a/1 love5a air5a"
 
 
-def test_a_preview_tells_what_a_play_would_do() -> None:
+def test_a_preview_tells_what_comes_of_a_play_and_not_the_play_itself() -> None:
     table = position(lee="2: air5a/4", hand="earth5a")
-    preview = table.ask(KIM, "play").check((("earth5a",), ("1",)))
-    assert [line.id for line in preview.lines] == [
-        "riftforce-told-played",
-        "riftforce-told-hit",
-        "riftforce-told-destroyed",
-    ]
+    (line,) = table.ask(KIM, "play").check((("earth5a",), ("1",))).lines
+    assert Words().text(line, "en", {KIM: "Kim", LEE: "Lee"}) == (
+        "Lee: Air 5 takes 1 damage (5 of 5). Lee: Air 5 is destroyed. +1 Riftforce for Kim."
+    )
+    assert table.ask(KIM, "play").check((("earth5a",), ("3",))).lines == ()
+
+
+def test_cards_that_differ_in_number_and_symbol_are_of_no_common_kind() -> None:
+    kinds = position(hand="earth5a earth6a air5a").form(KIM, "play").kinds
+    assert set(kinds["earth5a"]) & set(kinds["air5a"]) == {"5"}
+    assert set(kinds["earth5a"]) & set(kinds["earth6a"]) == {"earth"}
+    assert not set(kinds["earth6a"]) & set(kinds["air5a"])

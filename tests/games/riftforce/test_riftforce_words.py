@@ -24,11 +24,11 @@ def test_the_rules_explain_every_guild_in_its_set(language: Language) -> None:
 def test_a_choice_among_like_cards_tells_where_each_lies() -> None:
     table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a air5b")
     assert chooses_from(table) == ["air5a", "air5b"]
-    helps = [choice.help for choice in table.form(KIM, "choose").fields[0].choices]
+    names = [choice.name for choice in table.form(KIM, "choose").fields[0].choices]
     words = Words()
-    assert [words.text(line, "en", {}) for line in helps if line] == [
-        "Location 2, card 1, 0 of 5 damage",
-        "Location 2, card 2, 0 of 5 damage",
+    assert [words.text(name, "en", {}) for name in names] == [
+        "Air 5 at Location 2, number 1 there",
+        "Air 5 at Location 2, number 2 there",
     ]
 
 

@@ -219,11 +219,21 @@ def test_a_lay_is_previewed_with_the_value_that_it_reaches() -> None:
     assert values == [18, 8, 26, 18]
 
 
-def test_a_declaration_is_previewed_with_what_the_hand_can_reach() -> None:
-    table = classic(["knight holy-sword", "fairy"], leader=ADAM)
-    assert table.ask(ADAM, "declare").check((("strength",),)).lines == (
-        say("supertrumf-reach", value=26),
-    )
+def test_an_attribute_says_what_the_hand_can_reach_so_that_nothing_is_left_to_be_told() -> None:
+    ask = classic(["knight holy-sword", "fairy"], leader=ADAM).ask(ADAM, "declare")
+    (field,) = ask.form.fields
+    reached = {choice.key: choice.name.args["value"] for choice in field.choices}
+    assert reached["strength"] == 26
+    assert ask.check((("strength",),)).lines == ()
+
+
+def test_what_a_figure_and_an_item_come_to_is_known_of_each_pair() -> None:
+    table = classic(["knight holy-sword wand", "fairy"], leader=BERIT, declared="strength")
+    sums = {each.picks: each.says for each in table.form(ADAM, "lay").sums}
+    assert sums == {
+        (("knight",), ("holy-sword",)): say("supertrumf-sum", value=26),
+        (("knight",), ("wand",)): say("supertrumf-sum", value=18),
+    }
 
 
 def test_a_hand_of_one_kind_is_asked_for_that_kind_alone() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pictures.colours import GOLD, INK, PAPER
-from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.ordet_fanger.palette import PLATE, QUIET, WELL
 from bot.pictures.games.ordet_fanger.seen import TableSeen
@@ -14,7 +14,7 @@ from games.kit.say import Say, say
 LINE, TALL, TALLEST, MORE = 44.0, 66.0, 98.0, 16.0
 LONG, VERY_LONG = 48, 90
 """So many letters of a ruling need more lines; so many of what is voted on."""
-MARGIN, TIME_LINE = 14.0, 18.5
+MARGIN, GAP = 14.0, 82.0
 
 RULINGS = {
     "won": "table/trophy",
@@ -142,7 +142,7 @@ class Banners:
         room = frame.inset(MARGIN, 6)
         yield from sign(art, room.left_part(38), GOLD)
         room = room.right_part(room.width - 52)
-        for drawn, taken in self._times(room):
+        for drawn, taken in self._gap(room):
             yield from drawn
             room = room.left_part(room.width - taken)
         if line.id == "ordet-fanger-won":
@@ -175,21 +175,9 @@ class Banners:
         yield from self._said(room.top_part(room.height - below - 2))
         yield from fit(category, room.bottom_part(below), "category", 18, 13, QUIET, lines=2)
 
-    def _times(self, room: Frame) -> Iterator[tuple[tuple[Drawn, ...], float]]:
-        """Both stamps, the winner's on top, and how far they are from each other."""
-        if only := self._table.told("stamp"):
-            stamp = fit(str(only.args["stamp"]), room.right_part(92), "number", 20, 13, GOLD, "end")
-            yield stamp, 104
-        elif both := self._table.told("stamps"):
-            yield tuple(self._two_times(both, room.right_part(92))), 104
-
-    def _two_times(self, both: Say, frame: Frame) -> Iterator[Drawn]:
-        top = frame.middle[1] - 1.5 * TIME_LINE
-        rows: tuple[tuple[str, Colour], ...] = (
-            (str(both.args["first"]), GOLD),
-            (str(both.args["second"]), QUIET),
-            (self._reader.text(say("ordet-fanger-picture-gap", **both.args)), PAPER),
-        )
-        for number, (text, colour) in enumerate(rows):
-            row = Frame(frame.x, top + number * TIME_LINE, frame.width, TIME_LINE)
-            yield from fit(text, row.inset(0, 1), "number", 19, 13, colour, "end")
+    def _gap(self, room: Frame) -> Iterator[tuple[tuple[Drawn, ...], float]]:
+        """How far the two answers are from each other, if both sides have answered. The stamps
+        themselves are told by the ruling's slip."""
+        if both := self._table.told("stamps"):
+            text = self._reader.text(say("ordet-fanger-picture-gap", **both.args))
+            yield fit(text, room.right_part(GAP), "number", 22, 13, GOLD, "end"), GAP + 12

@@ -38,7 +38,7 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
     for seat in range(gathering.most):
         row, column = divmod(seat, COLUMNS)
         place = Frame(MARGIN + column * (wide + GAP), y + row * (SEAT + GAP), wide, SEAT)
-        items += _seat(seat, place, gathering.taken, reader)
+        items += _seat(seat, place, gathering, reader)
     y += math.ceil(gathering.most / COLUMNS) * (SEAT + GAP)
     for line in gathering.says:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS)
@@ -60,12 +60,14 @@ def _fanned(symbol: str, place: int) -> Turned:
     return Turned(items, card.inset(-6), place * 5)
 
 
-def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Drawn]:
-    if seat >= taken:
+def _seat(seat: Seat, frame: Frame, gathering: Gathering, reader: Reader) -> Iterator[Drawn]:
+    if seat >= gathering.taken:
         yield Panel(frame, "", 8, PLATE, 2)
         yield from sign("table/seat", frame.inset(8), PLATE)
         return
-    yield Panel(frame, PLATE, 8)
-    yield from sign("table/user", frame.inset(7, 8).left_part(21), GOLD)
-    name = frame.right_part(frame.width - 34).inset(3, 2)
-    yield from fit(reader.names[seat], name, "category", 20, 13, PAPER, lines=2)
+    is_kept = seat in gathering.kept
+    yield Panel(frame, "", 8, PLATE, 2) if is_kept else Panel(frame, PLATE, 8)
+    art, shown = gathering.sign_of(seat), QUIET if is_kept else GOLD
+    yield from sign(art, frame.inset(7, 8).left_part(21), shown)
+    name, colour = frame.right_part(frame.width - 34).inset(3, 2), QUIET if is_kept else PAPER
+    yield from fit(reader.names[seat], name, "category", 20, 13, colour, lines=2)

@@ -10,13 +10,15 @@ from bot.pictures.games.riftforce.board import RiftBoard
 from bot.pictures.games.riftforce.draft import draft
 from bot.pictures.games.riftforce.ending import ending, left_over
 from bot.pictures.games.riftforce.hand import HandOfGuilds
+from bot.pictures.games.riftforce.last_action import SmallTiles
 from bot.pictures.games.riftforce.lobby import lobby
 from bot.pictures.games.riftforce.palette import GUILDS
 from bot.pictures.games.riftforce.shores import shown_guilds
 from bot.pictures.reader import Reader
+from bot.pictures.strip import StripLook
 from games.kit.game import Outcome
 from games.kit.say import Say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
 
 
 class RiftforceDrawing(Drawing):
@@ -24,6 +26,9 @@ class RiftforceDrawing(Drawing):
         if shown_guilds(scene):
             return draft(scene, reader, self.title(reader))
         return RiftBoard(scene, reader).picture()
+
+    def strip_look(self, last: LastRound) -> StripLook:
+        return SmallTiles()
 
     def shows_last_round(self, scene: Scene) -> bool:
         """What has been picked stands there anyway, framed."""
@@ -48,8 +53,7 @@ class RiftforceDrawing(Drawing):
         return {f"riftforce/{guild}": tint for guild, tint in GUILDS.items()}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
-        says = [reader.text(line) for line in gathering.says]
-        return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
+        return lobby(gathering, reader, self.title(reader))
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
         return ending(scene, outcome, reader, self.title(reader))

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.pictures.games.storma_slottet.hand import doings
 from bot.pictures.games.storma_slottet.sides import sides_of
-from games.kit.cards import suit_name
 from games.kit.game import Outcome
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
+from games.kit.suits import suit_name
 
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:

@@ -8,17 +8,21 @@ from bot.pictures.games.storma_slottet.alt_text import ending_says, hand_says, t
 from bot.pictures.games.storma_slottet.board import battlefield
 from bot.pictures.games.storma_slottet.ending import ending
 from bot.pictures.games.storma_slottet.hand import HandOfSuits
-from bot.pictures.games.storma_slottet.last_turn import shows_last_turn
+from bot.pictures.games.storma_slottet.last_turn import FelledCards, shows_last_turn
 from bot.pictures.games.storma_slottet.lobby import lobby
 from bot.pictures.reader import Reader
+from bot.pictures.strip import StripLook
 from games.kit.game import Outcome
 from games.kit.say import Say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
 
 
 class StormaSlottet(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return battlefield(scene, reader, self.title(reader))
+
+    def strip_look(self, last: LastRound) -> StripLook:
+        return FelledCards()
 
     def shows_last_round(self, scene: Scene) -> bool:
         return shows_last_turn(scene)
@@ -35,8 +39,7 @@ class StormaSlottet(Drawing):
         return table_zones(scene, own)
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
-        says = [reader.text(line) for line in gathering.says]
-        return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
+        return lobby(gathering, reader, self.title(reader))
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
         return ending(scene, outcome, reader, self.title(reader))

@@ -7,10 +7,11 @@ import msgspec
 from bot.pictures.cards import suit_and_rank
 from bot.pictures.near import near_seat
 from bot.pictures.reader import Reader
-from games.kit.cards import JACK, KING, QUEEN, SUIT_NAMES
+from games.kit.cards import JACK, KING, QUEEN
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
+from games.kit.suits import SUIT_NAMES
 
 ROYALS = (JACK, QUEEN, KING)
 SUIT_LETTERS = {name: letter for letter, name in SUIT_NAMES.items()}

@@ -9,7 +9,7 @@ from bot.pictures.games.supertrumf.legend import attributes_of, reach
 from bot.pictures.games.supertrumf.printed import printed
 from bot.pictures.games.supertrumf.round import compared, declared
 from bot.pictures.news import is_fresh, told
-from games.kit.say import Named, Say, say
+from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 
 TOLD_BY_THE_BOARD = {
@@ -31,6 +31,11 @@ def in_brief(scene: Scene) -> Scene:
         zones = tuple(_zone_in_brief(zone, attribute_of(last)) for zone in last.zones)
         last = replace(last, zones=zones)
     return replace(scene, story=story, board=board, last_round=last)
+
+
+def board_says(scene: Scene) -> Iterator[Say]:
+    if scene.gave_up:
+        yield say("supertrumf-picture-gave-up", who=tuple(map(Who, scene.gave_up)))
 
 
 def table_zones(scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:

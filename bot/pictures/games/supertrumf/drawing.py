@@ -5,24 +5,32 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief, table_zones
+from bot.pictures.games.supertrumf.alt_text import board_says, hand_says, in_brief, table_zones
 from bot.pictures.games.supertrumf.board import round_table, shows_last_round
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
+from bot.pictures.games.supertrumf.last_round import Miniatures
 from bot.pictures.games.supertrumf.lobby import lobby
 from bot.pictures.games.supertrumf.palette import ATTRIBUTES
 from bot.pictures.reader import Reader
+from bot.pictures.strip import StripLook
 from games.kit.game import Outcome
 from games.kit.say import Say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
 
 
 class SupertrumfDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return round_table(scene, reader, self.title(reader))
 
+    def strip_look(self, last: LastRound) -> StripLook:
+        return Miniatures(last)
+
     def shows_last_round(self, scene: Scene) -> bool:
         return shows_last_round(scene)
+
+    def board_says(self, scene: Scene) -> tuple[Say, ...]:
+        return tuple(board_says(scene))
 
     def in_brief(self, scene: Scene) -> Scene:
         return in_brief(scene)

@@ -14,6 +14,8 @@ from games.kit.say import say
 from games.kit.scenes import Scene
 
 MARGIN, GAP = 10.0, 5.0
+REACH = "supertrumf-reach"
+"""What a choice is called that says how far the hand reaches."""
 
 
 def attributes_of(cards: Sequence[PrintedCard]) -> tuple[Points, ...]:
@@ -29,7 +31,7 @@ def reach(scene: Scene) -> dict[str, int]:
         for field in form.fields
         if isinstance(field, Pick)
         for choice in field.choices
-        if choice.help is not None and isinstance(value := choice.help.args.get("value"), int)
+        if choice.name.id == REACH and isinstance(value := choice.name.args["value"], int)
     }
 
 

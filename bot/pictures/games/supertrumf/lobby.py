@@ -51,7 +51,7 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
         row, column = divmod(seat, COLUMNS)
         top = y + row * (SEAT + GAP)
         frame = Frame(MARGIN + column * (wide + GAP), top, wide, SEAT)
-        items += _seat(seat, frame, gathering.taken, reader)
+        items += _seat(seat, frame, gathering, reader)
     y += math.ceil(gathering.most / COLUMNS) * (SEAT + GAP)
     for line in gathering.says:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS + 14)
@@ -73,12 +73,15 @@ def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
     yield Artwork(f"supertrumf/{name}", art, 5)
 
 
-def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Drawn]:
-    if seat >= taken:
+def _seat(seat: Seat, frame: Frame, gathering: Gathering, reader: Reader) -> Iterator[Drawn]:
+    if seat >= gathering.taken:
         yield Panel(frame, "", 9, PLATE, 2)
         yield from sign("table/seat", frame.inset(12), PLATE)
         return
-    yield Panel(frame, PLATE, 9)
-    yield from sign("table/user", Frame(frame.x + 8, frame.y, 24, frame.height), GOLD)
+    is_kept = seat in gathering.kept
+    yield Panel(frame, "", 9, PLATE, 2) if is_kept else Panel(frame, PLATE, 9)
+    place, shown = Frame(frame.x + 8, frame.y, 24, frame.height), QUIET if is_kept else GOLD
+    yield from sign(gathering.sign_of(seat), place, shown)
     name = Frame(frame.x + 38, frame.y + 3, frame.width - 46, frame.height - 6)
-    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=3)
+    colour = QUIET if is_kept else PAPER
+    yield from fit(reader.names[seat], name, "name", 20, 13, colour, lines=3)

@@ -76,6 +76,7 @@ class SeatPlace:
         self._has_turned = seat in turned
         self._highest = highest(turned)
         self._is_highest = seat in self._highest
+        self._gave_up = seat in scene.gave_up
 
     def drawn(self) -> Iterator[Drawn]:
         frame = self._frame
@@ -94,8 +95,10 @@ class SeatPlace:
             yield just_now(frame, 10)
 
     def _name(self) -> Iterator[Drawn]:
-        """Gold, where something is awaited of him."""
+        """Gold, where something is awaited of them; dim, once they have given up."""
         ground, colour = (GOLD, INK) if self._is_waited_for else (PLATE, PAPER)
+        if self._gave_up:
+            ground, colour = WELL, QUIET
         yield Panel(self._plate, ground, (10, 10, 0, 0))
         room = _in_plate(self._plate)
         if art := self._role():
@@ -106,8 +109,10 @@ class SeatPlace:
         yield from _lettered(name, room, colour)
 
     def _role(self) -> str:
-        """Who has won has a trophy, who have tied have scales; who leads has a megaphone, and of
-        whom else something is awaited an arrow."""
+        """Who has given up has a flag, who has won a trophy, who have tied have scales; who leads
+        has a megaphone, and of whom else something is awaited an arrow."""
+        if self._gave_up:
+            return "table/flag"
         if self._is_highest:
             return "table/trophy" if len(self._highest) == 1 else "table/scales"
         if leader(self._scene) == self._seat:
@@ -161,6 +166,9 @@ class SeatPlace:
             yield from self._backs(count, frame, is_new=self._seat in self._done.laid)
         elif shows := self._rolled():
             yield from self._die(shows, frame)
+        elif self._gave_up:
+            flag = Frame(*frame.middle, 0, 0).inset(-min(frame.height, TALLEST_BACK) * 0.3)
+            yield from sign("table/flag", flag, PLATE)
         elif is_asked(self._scene, "redraw"):
             yield from self._throws(frame.bottom_part(24))
             backs = frame.top_part(frame.height - 24)
@@ -194,15 +202,15 @@ class SeatPlace:
             yield from back(Frame(left + place * step, top, wide, tall), PLATE)
 
     def _slot(self, frame: Frame) -> Iterator[Drawn]:
-        """Where cards are to be laid."""
+        """Where cards are to be laid: now, or as soon as the others have."""
         if not self._held():
             return
         tall = min(frame.height - 14, TALLEST_BACK)
         middle = frame.middle
         slot = Frame(middle[0] - tall * 0.35, middle[1] - tall / 2, tall * 0.7, tall)
         yield Panel(slot, "", 8, PLATE, 2.5)
-        if self._is_waited_for:
-            yield from sign("table/hourglass", slot.inset(tall * 0.18), QUIET)
+        colour = QUIET if self._is_waited_for else PLATE
+        yield from sign("table/hourglass", slot.inset(tall * 0.18), colour)
 
     def _rolled(self) -> int:
         """What his die shows, as long as it is about dice."""

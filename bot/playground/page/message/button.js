@@ -6,17 +6,19 @@ import { legible } from "../text/suits.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const LINK = 5;
 
-export function emoji(which) {
+// Beside a label it is decoration: nobody needs to hear its name as well.
+export function emoji(which, label) {
   if (!which) return null;
   if (!which.id) {
     return h("span", { class: "button-emoji", "aria-hidden": "true" }, legible(which.name));
   }
-  return h("img", { class: "emoji", src: `/cdn/emojis/${which.id}.webp`, alt: which.name ?? "" });
+  const alt = label ? "" : (which.name ?? "");
+  return h("img", { class: "emoji", src: `/cdn/emojis/${which.id}.webp`, alt });
 }
 
 export function button(data, use) {
   const { style, label, url, disabled = false, custom_id: customId } = data;
-  const inside = [emoji(data.emoji), label && h("span", {}, label)];
+  const inside = [emoji(data.emoji, label), label && h("span", {}, label)];
   const name = label ? null : data.emoji?.name;
   const look = `button ${STYLES[style] ?? "secondary"}`;
   if (style === LINK && !disabled) {

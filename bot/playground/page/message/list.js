@@ -46,6 +46,13 @@ export class MessageList {
     if (index >= 0) this._draw(index);
   }
 
+  // The first of the newest that can be pressed; where there are none, the messages.
+  focusControls() {
+    const controls = ".components :is(button, a, .select):not(:disabled)";
+    const [newest] = [...this.element.querySelectorAll(`.message:has(${controls})`)].slice(-1);
+    (newest?.querySelector(controls) ?? this.element).focus();
+  }
+
   toEnd() {
     this.element.scrollTop = 0;
   }

@@ -106,7 +106,7 @@ function optionsOf(data, { room }) {
         value: option.value,
         label: option.label,
         description: option.description,
-        mark: () => emoji(option.emoji),
+        mark: () => emoji(option.emoji, option.label),
         preset: option.default ?? false,
       }));
   }

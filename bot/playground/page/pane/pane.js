@@ -57,7 +57,14 @@ export class Pane {
     this._connection = h("p", { class: "connection", role: "status", hidden: true });
     this._main = h("div", { class: "main" });
     this._side = new Side(this, this._speaking.signal);
-    this._body = h("div", { class: "pane-body" }, this._side.element, this._main);
+    this._body = h(
+      "div",
+      { class: "pane-body" },
+      this._skip("skip-to-messages", () => this._room?.focusMessages()),
+      this._skip("skip-to-controls", () => this._room?.focusControls()),
+      this._side.element,
+      this._main,
+    );
     this.element.replaceChildren(
       this._connection,
       this._body,
@@ -77,6 +84,11 @@ export class Pane {
     if (!this.session.channels.has(id)) return;
     this._openRoom(id);
     this.focus();
+  }
+
+  openMessage(channel, message) {
+    if (channel !== this.channel) this.openChannel(channel);
+    this._room?.showMessage(message);
   }
 
   toggleSide(open = !this.element.classList.contains("side-open")) {
@@ -171,6 +183,11 @@ export class Pane {
     this.app.marksChanged();
   }
 
+  // Past all that is on the side, for whoever has no mouse.
+  _skip(words, onclick) {
+    return h("button", { type: "button", class: "skip", onclick }, this.words.say(words));
+  }
+
   _nowhere() {
     return h("p", { class: "nowhere" }, this.words.say("no-channel"));
   }
@@ -233,6 +250,7 @@ export class Pane {
       nameOf: (sign, id) => nameOf(session, sign, id),
       canOpen: (id) => session.channels.has(id),
       openChannel: (id) => this.openChannel(id),
+      openMessage: (channel, message) => this.openMessage(channel, message),
     };
   }
 }

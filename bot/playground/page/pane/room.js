@@ -105,6 +105,10 @@ export class Room {
     this._pane.openChannel(id);
   }
 
+  openMessage(channel, message) {
+    this._pane.openMessage(channel, message);
+  }
+
   enlarge(pictures, at) {
     openLightbox(this._pane.element, pictures, at, this.words);
   }
@@ -206,6 +210,14 @@ export class Room {
 
   focus() {
     this._composer.focus();
+  }
+
+  focusMessages() {
+    this._list.element.focus();
+  }
+
+  focusControls() {
+    this._list.focusControls();
   }
 
   shown() {

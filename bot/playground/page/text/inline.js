@@ -3,6 +3,7 @@
 const ESCAPED = /^\\([^\p{L}\p{N}\s])/u;
 const URL_ALONE = /^https?:\/\/[^\s<]+[^\s<.,:;"'\])*_~|]/;
 const URL_QUIET = /^<(https?:\/\/[^\s<>]+)>/;
+const MESSAGE = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)$/;
 const LABEL = /^\[(?:\\.|[^\]\\])*/;
 const LINK = /^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/;
 const MENTION = /^<(@!?|@&|#)(\d+)>/;
@@ -40,9 +41,9 @@ const RULES = [
   ],
   ["<", EMOJI, ([, , name, id]) => ({ kind: "emoji", name, id })],
   ["<", COMMAND, ([, name]) => ({ kind: "command", name })],
-  ["<", URL_QUIET, ([, url]) => link(url, [text(url)])],
+  ["<", URL_QUIET, ([, url]) => alone(url)],
   ["[", LINK, ([, label, url], deeper) => link(url, deeper(label))],
-  ["h", URL_ALONE, ([url]) => link(url, [text(url)])],
+  ["h", URL_ALONE, ([url]) => alone(url)],
   ["@", EVERYONE, ([whole]) => ({ kind: "everyone", text: whole })],
 ];
 
@@ -138,5 +139,11 @@ function emphasis(inner) {
 }
 
 function link(url, inner) {
-  return { kind: "link", url, inner };
+  const [, channel, message] = MESSAGE.exec(url) ?? [];
+  return { kind: "link", url, inner, channel, message };
+}
+
+// What leads to a message is called by its channel, as on Discord.
+function alone(url) {
+  return { ...link(url, [text(url)]), nameless: true };
 }

@@ -1,6 +1,6 @@
 // Markdown as DOM nodes. `reader` gives words, clock and names, and follows channel mentions.
 
-import { h } from "../core/dom.js";
+import { h, icon } from "../core/dom.js";
 import { blocks } from "./blocks.js";
 import { inline } from "./inline.js";
 import { legible } from "./suits.js";
@@ -21,12 +21,16 @@ export function line(source, reader, names = {}) {
   return shown(inline(source.replace(/\s+/g, " ")), { reader, names });
 }
 
+// As it is read out: of an emoji among words nothing, for the words say what it shows.
 export function plain(source, names = {}) {
-  const flat = (nodes) =>
+  const tree = inline(source.replace(/^(?:#{1,3}|-#|>{1,3}) /gm, ""));
+  const flat = (nodes, named) =>
     nodes
-      .map((node) => names[node.whole] ?? node.text ?? node.name ?? flat(node.inner ?? []))
+      .filter((node) => named || node.kind !== "emoji")
+      .map((node) => names[node.whole] ?? node.text ?? node.name ?? flat(node.inner ?? [], named))
       .join("");
-  return flat(inline(source.replace(/^(?:#{1,3}|-#|>{1,3}) /gm, "")));
+  const words = flat(tree, false);
+  return words.trim() ? words.replace(/ {2,}/g, " ") : flat(tree, true);
 }
 
 function shown(nodes, context) {
@@ -95,7 +99,13 @@ function spoiler({ inner }, context) {
   return whole;
 }
 
-function link({ url, inner }, context) {
+function link({ url, inner, channel, message, nameless }, context) {
+  const { reader } = context;
+  if (channel && reader.canOpen(channel)) {
+    const open = () => reader.openMessage(channel, message);
+    const name = nameless ? [reader.nameOf("#", channel), " › ", icon("thread")] : shown(inner, context);
+    return h("button", { type: "button", class: "mention", title: url, onclick: open }, name);
+  }
   const properties = { href: url, target: "_blank", rel: "noopener noreferrer" };
   return h("a", properties, shown(inner, context));
 }

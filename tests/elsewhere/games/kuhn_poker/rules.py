@@ -85,6 +85,7 @@ class KuhnPoker(Game[State, Act, State]):
     key, version, seat_counts, emblem = "kuhn_poker", 1, range(2, 3), "🪙"
     rules_sections, ruling_sections, commands, colour = ("aim",), {"KP1": "aim"}, ("bet",), 0x35654D
     options_type, state_type, move_type = Options, State, Act
+    turn_ms = 60_000
     plays: Mapping[Any, Any] = {Betting: {Act: act}}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
@@ -122,7 +123,7 @@ class KuhnPoker(Game[State, Act, State]):
 
     def due(self, state: State) -> Sequence[Due]:
         cautious = Act("check" if "check" in state.deeds else "fold")
-        return [Due(seat, cautious, 60_000) for seat in self.awaited(state)]
+        return [Due(seat, cautious, self.turn_ms) for seat in self.awaited(state)]
 
     def ended(self, state: State) -> Outcome | None:
         if not isinstance(state.phase, Over):

@@ -1,0 +1,54 @@
+"""A lobby's options that have a value for each seat, as they are chosen by who sits there: whoever
+opened the table picks the people, and types or picks what is said of one of them."""
+
+from typing import Any
+
+from bot.chat import safe
+from bot.chat.answer.desk import Desk, in_modal, in_private
+from bot.chat.answer.options import further, lobby_of
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import OfPerson, OfSeats
+from bot.chat.press import Press
+from bot.chat.render.seating import by_seat_of, person_modal, said_in
+from bot.host.by_seat import people_of
+from games.kit.game import Game
+from games.kit.options import OptionSpec
+from games.kit.refusals import malformed, stale
+from games.kit.say import say
+
+
+async def show(desk: Desk, press: Press, table: str) -> Reply:
+    await lobby_of(desk, press, table)
+    return in_private(press, await further(desk, press, table))
+
+
+async def choose_people(desk: Desk, press: Press, control: OfSeats) -> Reply:
+    """Two who are to be a pair; or the one of whom something is to be said."""
+    view, game = await lobby_of(desk, press, control.table)
+    spec = _spec(game, control.option)
+    if spec.most:
+        await desk.tables.pair(control.table, press.by, spec.name, press.values)
+        return in_private(press, await further(desk, press, control.table))
+    people = people_of(view.seats)
+    if press.value not in people:
+        raise stale(say("tables-not-there"))
+    seat = people.index(press.value)
+    speech = desk.speech(view, press.user)
+    return in_modal(desk, press, person_modal(view, game, spec, seat, speech))
+
+
+async def say_of_person(desk: Desk, press: Press, control: OfPerson) -> Reply:
+    _, game = await lobby_of(desk, press, control.table)
+    spec = _spec(game, control.option)
+    if spec.most:
+        raise malformed(say("cogs-forged"))
+    said = safe.one_line(said_in(press.filled))
+    await desk.tables.say_of(control.table, press.by, spec.name, control.person, said)
+    return in_private(press, await further(desk, press, control.table))
+
+
+def _spec(game: Game[Any, Any, Any], option: str) -> OptionSpec:
+    spec = by_seat_of(game).get(option)
+    if spec is None:
+        raise malformed(say("cogs-forged"))
+    return spec

@@ -1,0 +1,48 @@
+"""The bot's reactions: what has come of an answer, put to the very message that gave it. They are
+an extra. They go after all else, are not tried again, and are left out where they are not allowed.
+
+To react once more as one has already changes nothing, so that none is noted.
+"""
+
+import logging
+from functools import partial
+
+from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.press import stamp_of
+from bot.host.clock import Clock
+from bot.host.keys import Priority, reaction_key
+from bot.host.model import TableId
+
+log = logging.getLogger(__name__)
+
+COUNTS, REPEATED = "✅", "♻️"
+LATEST_MS = 10_000
+"""So long after a message a reaction to it is still of use."""
+
+
+class Reactions:
+    def __init__(self, wire: Wire, outbox: Outbox, clock: Clock) -> None:
+        self._wire = wire
+        self._outbox = outbox
+        self._clock = clock
+
+    def put(self, table: TableId, spot: int, message: int, *, counts: bool) -> None:
+        """To somebody's answer."""
+        emoji = COUNTS if counts else REPEATED
+        prepare = partial(self._prepare, spot, message, emoji)
+        name = Name(table, reaction_key(message))
+        self._outbox.put(spot, name, Priority.REACTION, prepare)
+
+    async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
+        is_late = self._clock.now() - stamp_of(message) > LATEST_MS
+        if is_late or not self._wire.may_react(spot):
+            return None
+        return Request("react", partial(self._react, spot, message, emoji))
+
+    async def _react(self, spot: int, message: int, emoji: str) -> None:
+        try:
+            await self._wire.react(spot, message, emoji)
+        except (Later, *REFUSALS) as error:
+            log.debug("message=%d gets no reaction: %s", message, error)

@@ -1,0 +1,54 @@
+"""A table's own thread: those who play are put on its list, and the message in the channel that
+leads there tells at the end how the match went. Neither is worth another try."""
+
+import logging
+from functools import partial
+
+from bot.chat.deliver.messages import Messages, TrackedMessage
+from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.wire import REFUSALS, Wire
+from bot.chat.render.content import Content
+from bot.chat.render.renderer import Renderer
+from bot.host.keys import POINTER, user_of
+from bot.host.model import User
+from bot.host.views import View
+
+log = logging.getLogger(__name__)
+
+
+class Threads:
+    def __init__(self, wire: Wire, messages: Messages, renderer: Renderer) -> None:
+        self._wire = wire
+        self._messages = messages
+        self._renderer = renderer
+
+    async def prepare(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
+        user = user_of(name.key)
+        if name.key == POINTER and view.pointer is not None and view.phase == "ended":
+            content = self._renderer.pointer(view)
+            if entry.digest != content.digest():
+                point = partial(self._tell, view, name, entry, content)
+                return Request("edit", point, view.pointer.message)
+        elif user is not None and view.place.thread is not None and not view.stranded:
+            return Request("other", partial(self._let_in, view, name, entry, user))
+        await self._messages.note_nothing(*name, entry)
+        return None
+
+    async def _tell(self, view: View, name: Name, entry: TrackedMessage, content: Content) -> None:
+        pointer = view.pointer
+        assert pointer is not None
+        try:
+            await self._wire.edit(pointer.channel, pointer.message, content)
+        except REFUSALS as refused:
+            log.info("table=%s message=%s stays as it is: %s", *name, refused)
+        entry.digest = content.digest()
+        await self._messages.note_nothing(*name, entry)
+
+    async def _let_in(self, view: View, name: Name, entry: TrackedMessage, user: User) -> None:
+        try:
+            await self._wire.let_in(view.place.spot, user)
+        except REFUSALS as refused:
+            log.info(
+                "table=%s user=%d is not put on the thread's list: %s", name.table, user, refused
+            )
+        await self._messages.note_nothing(*name, entry)

@@ -1,0 +1,107 @@
+"""A round that is over, and the way to the one before and after."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+import games
+from bot.chat.custom_ids import OfRound, write
+from bot.chat.render.content import (
+    BUTTON_LABEL,
+    Button,
+    Content,
+    Gallery,
+    Text,
+    boxed,
+    fitted,
+    rows,
+)
+from bot.chat.render.speech import (
+    Speech,
+    board_texts,
+    bold,
+    dice_line,
+    game_name,
+    heading,
+    small,
+)
+from bot.host.views import View
+from games.kit.game import Game
+from games.kit.rounds import Round
+from games.kit.say import Say, say
+
+MOST_LINES = 12
+"""Of what has happened in a round, beside what came of it: the newest."""
+
+
+class Page(NamedTuple):
+    """One of a match's rounds, by its number from 1."""
+
+    view: View
+    rounds: Sequence[Round]
+    number: int
+
+    @property
+    def shown(self) -> Round:
+        return self.rounds[self.number - 1]
+
+    @property
+    def caption(self) -> Say:
+        return self.named(self.number)
+
+    @property
+    def game(self) -> type[Game[Any, Any, Any]]:
+        return games.find(self.view.game)
+
+    def named(self, number: int) -> Say:
+        """As the players of the game call it."""
+        return say("chat-earlier-round", kind=self.game.rounds_are, number=number)
+
+
+def earlier(page: Page, speech: Speech, gallery: Gallery | None = None) -> Content:
+    """What came of the round, and what had happened. Cards that `gallery` shows are not named."""
+    count = speech.line(say("chat-earlier-of", count=len(page.rounds)))
+    which = f"{speech.line(page.caption)} {count}"
+    title = heading(speech.line(game_name(page.view.game)), which)
+    last = page.shown.ended
+    says = [bold(" ".join(map(speech.line, last.says)))]
+    turning = rows(_turning(page, speech))
+    lasting = [small(line) for line in _beside(page, speech)]
+    cards = [*board_texts(last.zones, speech), *(dice_line(each, speech) for each in last.dice)]
+    in_words = Text("\n".join((title, *says, *cards, *lasting)))
+    told = fitted(boxed(page.view.game, in_words, *turning))
+    if gallery is None:
+        return told
+    below = (Text("\n".join(lasting)),) if lasting else ()
+    above = Text("\n".join((title, *says)))
+    shown = boxed(page.view.game, above, gallery, *below, *turning)
+    return replace(fitted(shown), words=told.blocks)
+
+
+def _beside(page: Page, speech: Speech) -> list[str]:
+    """The lines of the story that what came of it does not tell in its own words."""
+    said = {line.id for line in page.shown.ended.says} | set(page.game.retold)
+    weights = page.game.weights
+    story = (line for line in page.shown.story if line.id not in said and weights.get(line.id, 1))
+    return [*dict.fromkeys(map(speech.line, story))][-MOST_LINES:]
+
+
+def _turning(page: Page, speech: Speech) -> Sequence[Button]:
+    """Where there is nothing more the button stays, so that the other one does not move."""
+    if len(page.rounds) == 1:
+        return ()
+    before, after = page.number - 1, page.number + 1
+    steps = ((before, "◀ {}", before >= 1), (after, "{} ▶", after <= len(page.rounds)))
+    return [
+        Button(
+            look.format(_name(page, number, speech) if is_there else "").strip(),
+            write(OfRound(page.view.table, number)),
+            disabled=not is_there,
+        )
+        for number, look, is_there in steps
+    ]
+
+
+def _name(page: Page, number: int, speech: Speech) -> str:
+    return speech.label(page.named(number), BUTTON_LABEL - 2)

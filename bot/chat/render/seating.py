@@ -1,0 +1,98 @@
+"""What holds for some of those who sit in a lobby: who is a pair with whom, and what is said of one
+of them, chosen by their names."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.chat.custom_ids import OfPerson, OfSeats, write
+from bot.chat.press import Filled
+from bot.chat.render.content import (
+    MODAL_LABEL,
+    MODAL_TITLE,
+    OPTION_LABEL,
+    PLACEHOLDER,
+    Choosing,
+    Menu,
+    Modal,
+    Option,
+    TextField,
+)
+from bot.chat.render.fields import MENU
+from bot.chat.render.option_pages import as_example
+from bot.chat.render.speech import Speech
+from bot.host.by_seat import PAIR, pairs_of, people_of
+from bot.host.views import View
+from games.kit import message_ids
+from games.kit.game import Game
+from games.kit.options import OptionSpec, specs
+from games.kit.say import Who, say
+from games.kit.seats import Seat
+
+OFFERED, TYPED = "offered", "typed"
+NOT_SAID, SAID = "none", "="
+"""What is chosen is nothing, or the text that stands behind the sign."""
+LEAST_TO_PAIR = 3
+
+
+def by_seat_of(game: Game[Any, Any, Any]) -> dict[str, OptionSpec]:
+    """The options that have a value for each seat."""
+    return {spec.name: spec for spec in specs(game.options_type) if spec.kind == "per seat"}
+
+
+def seating_menus(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Menu]:
+    """Two are chosen to be a pair, and one of whom something is said."""
+    for spec in by_seat_of(game).values():
+        if not spec.most or len(view.seats) >= LEAST_TO_PAIR:
+            yield _menu(view, game, spec, speech)
+
+
+def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
+    values = game.by_seat(spec.name, view.options, len(view.seats))
+    people = people_of(view.seats)
+    partner = {one: two for pair in pairs_of(values) for one, two in (pair, pair[::-1])}
+    options = []
+    for seat, sitting in enumerate(view.seats):
+        if sitting.house is not None and not spec.most:
+            continue
+        said = str(values[seat]) if values[seat] and not spec.most else ""
+        if seat in partner:
+            said = speech.label(say("chat-paired", other=Who(partner[seat])), OPTION_LABEL)
+        options.append(Option(speech.label(Who(seat), OPTION_LABEL), people[seat], said))
+    least_most = (1, PAIR) if spec.most else (1, 1)
+    placeholder = speech.label(message_ids.option_menu(game, spec.name), PLACEHOLDER)
+    control = OfSeats(view.table, spec.name)
+    return Menu(write(control), placeholder, tuple(options), *least_most)
+
+
+def said_in(filled: Filled) -> str:
+    """What was sent in; what was typed goes before what was chosen."""
+    typed = "".join(filled.get(TYPED, ())).strip()
+    offered = "".join(filled.get(OFFERED, ()))
+    return typed or (offered.removeprefix(SAID) if offered.startswith(SAID) else "")
+
+
+def person_modal(
+    view: View, game: Game[Any, Any, Any], spec: OptionSpec, seat: Seat, speech: Speech
+) -> Modal:
+    """What an option is for one person: one of the game's suggestions, or whatever is typed."""
+    now = str(game.by_seat(spec.name, view.options, len(view.seats))[seat])
+    suggested = [text for text in game.suggestions(spec.name, view.options) if text != now]
+    nothing = (NOT_SAID, speech.label(say("chat-said-of-none"), OPTION_LABEL))
+    texts = [(f"{SAID}{text}", text) for text in ([now] if now else []) + suggested]
+    options = tuple(
+        Option(label, key, chosen=key == (f"{SAID}{now}" if now else NOT_SAID))
+        for key, label in (nothing, *texts[: MENU - 1])
+    )
+    label = speech.label(message_ids.option(game, spec.name), MODAL_LABEL)
+    help_ = speech.label(message_ids.option_person(game, spec.name), OPTION_LABEL)
+    control = OfPerson(view.table, spec.name, people_of(view.seats)[seat])
+    entries = (
+        Choosing(OFFERED, label, "select", options, help=help_),
+        TextField(
+            TYPED,
+            speech.label(say("chat-said-of-typed"), MODAL_LABEL),
+            spec.longest,
+            example=as_example(suggested),
+        ),
+    )
+    return Modal(write(control), speech.label(Who(seat), MODAL_TITLE), entries)

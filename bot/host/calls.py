@@ -1,0 +1,149 @@
+"""When people are called because a match waits for them, and reminded before their clock runs out.
+
+Both go by signs of somebody at this very table (`Presence`): whoever has not seen that it is their
+turn is called soon, whoever has only once they have been silent for a while, each of them once for
+what they are asked. docs/calls.md has all of it in one table.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.host.acts import By, Decided, check_playing, logged
+from bot.host.clock import RunningTime
+from bot.host.deadlines import running_of, table_time
+from bot.host.directory import PRESENT_MS, Presence
+from bot.host.model import Header, Running, TableId, User
+from bot.host.quiet import quiet_until
+from bot.host.table import Standing, Table
+from games.kit.asks import is_ceremony
+from games.kit.seats import Seat
+
+AT_ONCE_MS = 1_000
+"""Somebody who has long been away is called this soon: once what they are to see has been sent."""
+
+CALLED_MS = 15_000
+"""How long somebody may show no sign of themselves before they are called."""
+
+SOON_MS = 2 * 60_000
+"""A call tells when the clock runs out: if that is so soon, it is the reminder as well."""
+
+
+class Calling(NamedTuple):
+    """When a seat is to be called or reminded."""
+
+    seat: Seat
+    at: Running
+
+
+def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+    """Those who are to be called for what they are asked now, unless they do something before."""
+    header, position, standing = table.header, table.position, table.standing
+    if header.phase != "playing" or position is None or standing is None:
+        return
+    clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
+    for seat in _people(header):
+        asked = running_of(header.pauses, position.asked[seat])
+        clock = clocks.get(seat)
+        if seat in position.called or not _is_awaited(standing, seat):
+            continue
+        wait = None if clock is None else clock.at - asked
+        if wait is not None and wait <= CALLED_MS and _is_ceremony(standing, seat):
+            continue
+        sign = presence.sign(table.id, header.seats[seat].user)
+        if sign is not None:
+            sign = table_time(header.pauses, time.at(sign))
+        at = _call_at(table, position.asked[seat], sign, time, wait)
+        if (undisturbed := _when_awake(header, seat, asked, at, time)) is not None:
+            yield Calling(seat, undisturbed)
+
+
+def reminders(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+    """Those whose clock runs out. Somebody who does something at the table just then is reminded
+    as soon as they stop."""
+    for clock in table.deadlines(time):
+        seat, at = clock.due.seat, clock.remind
+        if seat is None or at is None:
+            continue
+        sign = presence.sign(table.id, table.header.seats[seat].user)
+        if sign is not None:
+            at = max(at, time.at(sign) + CALLED_MS)
+        if at < clock.at:
+            yield Calling(seat, at)
+
+
+def called(table: Table, seats: Sequence[Seat], by: By, time: RunningTime, now: Running) -> Decided:
+    """Some seats are called, once for what they are asked now."""
+    position, _ = check_playing(table)
+    clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
+    soon = [seat for seat in seats if seat in clocks and clocks[seat].at - now <= SOON_MS]
+    position = msgspec.structs.replace(
+        position,
+        called=(*position.called, *seats),
+        reminded=(*position.reminded, *(seat for seat in soon if seat not in position.reminded)),
+    )
+    return logged(table.then(position=position), "call", by, body=tuple(seats))
+
+
+def called_at_start(
+    header: Header, table: TableId, by: User, presence: Presence
+) -> tuple[Seat, ...]:
+    """Who is called when somebody starts a match: those who are not at the table just then; and in
+    a thread that was begun for it all others, for it is in nobody's list yet."""
+    is_new_place = header.pointer is not None and header.rematch_of is None
+    return tuple(
+        seat
+        for seat in _people(header)
+        if header.seats[seat].user != by
+        if is_new_place or not presence.is_there(table, header.seats[seat].user, CALLED_MS)
+    )
+
+
+def _people(header: Header) -> Iterator[Seat]:
+    for seat, seated in enumerate(header.seats):
+        if seated.house is None and not seated.left:
+            yield seat
+
+
+def _is_awaited(standing: Standing, seat: Seat) -> bool:
+    """Whether the match waits for this seat. To a race its own post calls."""
+    if standing.outcome is not None or standing.scene(None).is_race:
+        return False
+    return any(not ask.form.optional for ask in standing.asks(seat))
+
+
+def _is_ceremony(standing: Standing, seat: Seat) -> bool:
+    return is_ceremony([ask.form for ask in standing.asks(seat)])
+
+
+def _call_at(
+    table: Table, asked: Running, sign: Running | None, time: RunningTime, wait: int | None
+) -> Running:
+    """Whoever did something since they were asked knows it. Whoever has been away for long is
+    called at once, but right after a start nobody has had time to show a sign. Of a short clock
+    half is left; and where nobody else waits, there is time."""
+    pauses = table.header.pauses
+    began = table_time(pauses, time.run.running)
+    if sign is not None and sign >= asked:
+        return running_of(pauses, sign + PRESENT_MS)
+    if asked - (began if sign is None else sign) >= PRESENT_MS:
+        return running_of(pauses, asked + AT_ONCE_MS)
+    patience = CALLED_MS if len(table.header.people) > 1 else PRESENT_MS
+    if wait is not None:
+        patience = min(patience, wait // 2)
+    return running_of(pauses, max(asked, began) + patience)
+
+
+def _when_awake(
+    header: Header, seat: Seat, asked: Running, at: Running, time: RunningTime
+) -> Running | None:
+    """When somebody who is not to be disturbed for a while is called; not at all where they are
+    told once a day instead."""
+    quiet = header.quiet_of(header.seats[seat].user) if header.timing.kind == "day" else None
+    if quiet is None:
+        return at
+    if quiet.digest or quiet_until(quiet, time.date(asked)[0]) is not None:
+        return None
+    end = quiet_until(quiet, time.date(at)[0])
+    return at if end is None else time.at(end)

@@ -1,0 +1,46 @@
+"""In which language a table speaks to everybody: as has been chosen for it, or else as its cards
+do, or else as whoever opened it."""
+
+from typing import NamedTuple
+
+from games.kit.refusals import malformed
+from games.kit.say import say
+
+KNOWN = ("sv", "nb", "de", "en")
+
+CHOICE = "language:"
+"""Under which a table's language stands among a lobby's options: no game's option is called so."""
+
+BY_ITSELF = "none"
+"""Stands there for a language that nobody has chosen."""
+
+
+class TableLanguage(NamedTuple):
+    """The languages of whoever opened a table, of its cards, and the chosen one; the last two are
+    empty if there is none."""
+
+    opener: str
+    cards: str = ""
+    chosen: str = ""
+
+    @property
+    def by_itself(self) -> str:
+        """What is spoken unless another language is chosen."""
+        return self.cards if self.cards in KNOWN else self.opener
+
+    @property
+    def now(self) -> str:
+        return self.chosen or self.by_itself
+
+    @property
+    def choice(self) -> str:
+        return self.chosen or BY_ITSELF
+
+
+def read_language(choice: str) -> str:
+    """The chosen language, if it is one; raises a malformed Refusal for none that is known."""
+    if choice == BY_ITSELF:
+        return ""
+    if choice not in KNOWN:
+        raise malformed(say("tables-no-such-language"))
+    return choice

@@ -1,0 +1,56 @@
+"""What the others' answers about an absent player's seat come to. Who has only done nothing for
+long is put out by no fewer than all of them, and one who would rather wait is enough; about a
+leaver most of them decide, or after a minute one alone."""
+
+from collections import Counter
+
+from bot.host import attendance
+from bot.host.deadlines import table_time
+from bot.host.model import Absence, Running, User, Wish
+from bot.host.table import Table
+from games.kit.house import LEVELS
+
+ALONE_MS = 60_000
+"""So long after the others were asked about a leaver, one of them may decide alone."""
+
+
+def verdict(table: Table, absence: Absence, by: User, now: Running) -> Wish | None:
+    """What the answers come to, if they do, once somebody has given theirs."""
+    voters = attendance.voters(table, absence.user)
+    wishes = Counter(_kind(wish) for _, wish in absence.answers)
+    (first, most), *rest = wishes.most_common()
+    is_split = any(count == most for _, count in rest)
+    speaker = attendance.speaker(table, absence.user)
+    spoken = dict(absence.answers).get(speaker)
+    is_complete = sum(wishes.values()) == len(voters)
+    if not table.header.seats[absence.seat].left:
+        if "wait" in wishes:
+            return "wait"
+        return _level(absence, first, spoken) if is_complete and not rest else None
+    is_late = table_time(table.header.pauses, now) - absence.since >= ALONE_MS
+    if 2 * most <= len(voters):
+        if by == speaker and is_late:
+            return spoken
+        if not is_complete:
+            return None
+        if is_split and spoken is not None and wishes[_kind(spoken)] == most:
+            return spoken
+        if is_split:
+            return "wait"
+    return _level(absence, first, spoken)
+
+
+def _kind(wish: Wish) -> Wish:
+    """At whichever level the house plays, it plays."""
+    return "keen" if wish in LEVELS else wish
+
+
+def _level(absence: Absence, kind: Wish, spoken: Wish | None) -> Wish:
+    """The level that most want, or the one who may decide alone."""
+    if kind not in LEVELS:
+        return kind
+    levels: Counter[Wish] = Counter(wish for _, wish in absence.answers if wish in LEVELS)
+    (first, most), *rest = levels.most_common()
+    if rest and rest[0][1] == most:
+        return spoken if spoken in levels and spoken is not None else "gentle"
+    return first

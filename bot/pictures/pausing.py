@@ -1,0 +1,33 @@
+"""What is laid below the picture of a match that is paused."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.pictures.colours import GOLD, INK
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
+from bot.pictures.fitting import fit
+from bot.pictures.foot import CORNER_WIDTH
+from bot.pictures.reader import Reader
+from games.kit.say import Say
+
+BAND, MARGIN = 44, 5.0
+BAR, TALL = 7.0, 20.0
+
+
+def paused(picture: Picture, message: Say, reader: Reader) -> Picture:
+    """The same, and that it is paused."""
+    items = (*picture.items, *_band(picture.height, reader.text(message)))
+    return replace(picture, height=picture.height + BAND, items=items)
+
+
+def _band(top: float, text: str) -> Iterator[Drawn]:
+    """Beside the corner on which Discord lays a badge."""
+    left = CORNER_WIDTH + 6
+    frame = Frame(left, top, WIDTH - left - 10, BAND - MARGIN)
+    yield Panel(frame, GOLD, 9)
+    for place in range(2):
+        x = frame.x + 14 + place * (BAR + 5)
+        yield Panel(Frame(x, frame.middle[1] - TALL / 2, BAR, TALL), INK, 2)
+    room = frame.right_part(frame.width - 46).inset(10, 4)
+    yield from fit(text, room, "heading", 22, 14, INK)

@@ -1,0 +1,37 @@
+"""What cards are called by people who read a table in different languages: a reader's own word, and
+behind it the one that stands on the board."""
+
+from collections.abc import Iterable
+
+from bot.words.words import Clean, Language, Names, Words, encoded
+from games.kit.say import Named, Say, Who, say
+
+
+class TwoLanguages(Words):
+    """Words of which some names are told in a second language as well, where it has another:
+    "Knight (Ritter)"."""
+
+    def __init__(self, words: Words, second: Language, names: Iterable[Say | Named]) -> None:
+        self._share(words)
+        self._one = words
+        self._second = second
+        self._twice = frozenset(map(encoded, names))
+
+    @property
+    def in_one(self) -> Words:
+        return self._one
+
+    def text(
+        self,
+        message: Say | Named | Who,
+        language: Language,
+        names: Names,
+        clean: Clean | None = None,
+    ) -> str:
+        text = super().text(message, language, names, clean)
+        if isinstance(message, Who) or encoded(message) not in self._twice:
+            return text
+        other = self._one.text(message, self._second, names, clean)
+        if other.casefold() == text.casefold():
+            return text
+        return self._one.text(say("kit-name-twice", name=text, other=other), language, names)

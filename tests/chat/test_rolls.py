@@ -1,0 +1,93 @@
+"""What follows a move of one press: the rolls that it needs."""
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.answer.desk import Desk
+from bot.chat.answer.hands import PressMoves
+from bot.host.acts import Answer, By
+from bot.host.model import Person
+from games.kit.asks import Form
+from games.kit.refusals import Refusal, Why
+from games.kit.say import say
+from tests.chat.forms import named, pick
+from tests.chat.test_press import PRESS
+
+ROLL = Form("roll", named("Roll"), rolls=True)
+NEXT = Form("next", named("Next"), (pick("card", 4),))
+END = Form("end", named("End"))
+BEGIN = Form("begin", named("Begin"))
+
+
+class Scripted:
+    """A table that asks one thing after another of whoever plays, whatever he answers."""
+
+    def __init__(self, *asks: Sequence[Form], refuses: int = -1) -> None:
+        self.asks = [*asks, ()]
+        self.played: list[tuple[str, str, tuple[tuple[str, ...], ...]]] = []
+        self.refuses = refuses
+
+    async def move(self, table: str, by: By, answer: Answer) -> None:
+        number = len(self.played)
+        assert answer.number == number, "each move answers what is asked by then"
+        assert answer.key in [form.key for form in self.asks[number]]
+        if number == self.refuses:
+            raise Refusal(Why.ILLEGAL, say("kit-not-now"), "XX1")
+        self.played.append((by.source.partition("/")[2], answer.key, answer.picks))
+
+    async def look(self, table: str, user: int) -> Any:
+        forms = self.asks[len(self.played)]
+        scene = SimpleNamespace(asks=forms)
+        return SimpleNamespace(is_awaited=bool(forms), scene=scene, ask_number=len(self.played))
+
+
+class Seat:
+    """Somebody at such a table."""
+
+    def __init__(self, table: Scripted, *, rolls: bool = False) -> None:
+        person = replace(Person(PRESS.user), rolls=rolls)
+        people = SimpleNamespace(person=lambda user: person)
+        desk = SimpleNamespace(tables=table, people=people)
+        self.table = table
+        self.desk = cast(Desk, desk)
+
+    async def answers(self, form: Form) -> None:
+        answer = Answer(form.key, (), len(self.table.played))
+        await PressMoves(self.desk, PRESS, "t").answer(answer)
+
+    @property
+    def played(self) -> list[str]:
+        return [key for _, key, _ in self.table.played]
+
+
+async def test_the_dice_that_a_move_needs_are_rolled_along_with_it() -> None:
+    seat = Seat(Scripted([BEGIN], [ROLL], [ROLL], [NEXT]))
+    await seat.answers(BEGIN)
+    assert seat.played == ["begin", "roll", "roll"]
+    assert [number for number, *_ in seat.table.played] == ["1", "2", "3"]
+
+
+async def test_but_not_for_whoever_rolls_himself_or_has_something_else_to_do() -> None:
+    alone = Seat(Scripted([BEGIN], [ROLL]), rolls=True)
+    await alone.answers(BEGIN)
+    assert alone.played == ["begin"]
+    choice = Seat(Scripted([BEGIN], [ROLL, END]))
+    await choice.answers(BEGIN)
+    assert choice.played == ["begin"]
+
+
+async def test_dice_that_can_t_be_rolled_leave_the_move_as_it_stands() -> None:
+    seat = Seat(Scripted([BEGIN], [ROLL], [NEXT], refuses=1))
+    await seat.answers(BEGIN)
+    assert seat.played == ["begin"]
+
+
+async def test_a_first_move_that_is_refused_has_done_nothing() -> None:
+    seat = Seat(Scripted([BEGIN], [NEXT], refuses=0))
+    with pytest.raises(Refusal):
+        await seat.answers(BEGIN)
+    assert seat.played == []
