@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context, note
+from bot.chat.answer.respond import Reply
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, helped, named, parameter, worded
 from bot.chat.press import Press
@@ -45,14 +45,14 @@ class Dice(commands.Cog):
         await self._bot.answer(interaction, partial(rolled, sides=die, count=count), private=False)
 
 
-async def rolled(desk: Desk, press: Press, sides: int, count: int) -> Reply:
+async def rolled(ctx: Context, press: Press, sides: int, count: int) -> Reply:
     if sides not in SHOWS or count not in range(1, MOST_DICE + 1):
         raise malformed(say("cogs-forged-command"))
     shows = tuple(secrets.choice(SHOWS[sides]) for _ in range(count))
     each = tuple(map(str, shows))
     die = say("kit-die", sides=sides)
     message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
-    text = desk.text(message, desk.public_language(press.user))
+    text = ctx.text(message, ctx.public_language(press.user))
     return Reply(public=note(markdown(text)))
 
 

@@ -48,7 +48,7 @@ class Games(commands.Cog):
             work = partial(about_message, command=key, message=pointed_at(message))
             await self._bot.answer(interaction, work, private=True)
 
-        name = in_menu(game, key, self._bot.desk.words)
+        name = in_menu(game, key, self._bot.ctx.words)
         return app_commands.ContextMenu(name=name, callback=callback)
 
 

@@ -9,8 +9,8 @@ from discord.ext import commands
 
 import games
 from bot.chat.answer.commands import open_rules
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context
+from bot.chat.answer.respond import Reply
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import (
     ANYWHERE,
@@ -47,10 +47,10 @@ class Rules(commands.Cog):
         await self._bot.answer(interaction, told_help, private=True)
 
 
-async def told_help(desk: Desk, press: Press) -> Reply:
+async def told_help(ctx: Context, press: Press) -> Reply:
     own = (line for key, with_it in games_by_command().items() for line in _told(key, with_it))
     every = map(games.find, games.names())
-    return Reply(whisper=help_page(every, own, desk.nameless_speech(press.user)))
+    return Reply(whisper=help_page(every, own, ctx.nameless_speech(press.user)))
 
 
 def _told(command: str, with_it: Sequence[AnyGame]) -> Iterator[Say]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import msgspec
 
-from bot.chat.answer.replies import Exchange, Reply
+from bot.chat.answer.respond import Reply, Responder
 from bot.chat.deliver.callbacks import Callbacks, File, Message, Payload
 from bot.chat.deliver.schedule import Schedule
 from bot.chat.deliver.traffic import Traffic
@@ -68,7 +68,7 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
 
     async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
         with Schedule(StandingClock()).press() as answered:
-            await Exchange(press, Wire(client, notes), answered, lambda: Content()).answer(work())
+            await Responder(press, Wire(client, notes), answered, lambda: Content()).answer(work())
     assert notes.redrawn == [(PRESS.id, "a secret", payload(BOARD) | {"attachments": []})]
 
 

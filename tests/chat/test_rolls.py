@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk
+from bot.chat.answer.context import Context
 from bot.chat.answer.hands import PressMoves
 from bot.host.acts import Answer, By
 from bot.host.model import Person
@@ -51,13 +51,13 @@ class Seat:
     def __init__(self, table: Scripted, *, rolls: bool = False) -> None:
         person = replace(Person(PRESS.user), rolls=rolls)
         people = SimpleNamespace(person=lambda user: person)
-        desk = SimpleNamespace(tables=table, people=people)
+        ctx = SimpleNamespace(tables=table, people=people)
         self.table = table
-        self.desk = cast(Desk, desk)
+        self.ctx = cast(Context, ctx)
 
     async def answers(self, form: Form) -> None:
         answer = Answer(form.key, (), len(self.table.played))
-        await PressMoves(self.desk, PRESS, "t").answer(answer)
+        await PressMoves(self.ctx, PRESS, "t").answer(answer)
 
     @property
     def played(self) -> list[str]:

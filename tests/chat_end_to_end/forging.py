@@ -105,7 +105,7 @@ class Forger:
     async def _answered(self, interaction: Interaction) -> None:
         """The answer, and whatever follows it."""
         await self.someone.until(lambda: interaction.answer is not None, "an answer")
-        while under_way := set(self.bot.dispatcher._under_way):
+        while under_way := set(self.bot.router._under_way):
             await asyncio.wait(under_way)
 
 

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from bot.bot import run_bot
-from bot.chat.answer.dispatcher import Work
+from bot.chat.answer.router import Work
 from bot.chat.listen.client import Spelvarden
 from bot.host.clock import ChatClock
 from bot.playground import addresses, redirect_discord_py
@@ -46,7 +46,7 @@ class Extension(Loader):
 
 
 def command(name: str, work: Work, *, private: bool = True) -> Setup:
-    """A command of this name beside the bot's own; `private` as the dispatcher has it."""
+    """A command of this name beside the bot's own; `private` as the router has it."""
 
     async def setup(bot: Spelvarden) -> None:
         async def callback(interaction: discord.Interaction) -> None:

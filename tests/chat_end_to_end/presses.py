@@ -141,15 +141,15 @@ class Bench:
         return bool(following) and following[0].ask.key == intended.ask.key
 
     async def stored(self) -> Any:
-        return await self.bot.dispatcher.desk.tables.store.table(self.table)
+        return await self.bot.router.ctx.tables.store.table(self.table)
 
     async def intentions(self, player: Player) -> list[Intended]:
         """What the house would do next at this seat, as far as it can be foreseen."""
-        desk = self.bot.dispatcher.desk
-        view = await desk.tables.look(self.table, int(player.someone.id))
+        ctx = self.bot.router.ctx
+        view = await ctx.tables.look(self.table, int(player.someone.id))
         if not view.is_awaited or view.viewer is None:
             return []
-        game = desk.delivery.renderer.game(view.game)
+        game = ctx.delivery.renderer.game(view.game)
         stored = await self.stored()
         state = msgspec.json.decode(stored.position.state, type=game.state_type)
         found: list[Intended] = []
@@ -204,8 +204,8 @@ class Bench:
 
     async def until_current(self, player: Player, hand: SeenMessage) -> None:
         """A hand may still be on its way."""
-        desk = self.bot.dispatcher.desk
-        view = await desk.tables.look(self.table, int(player.someone.id))
+        ctx = self.bot.router.ctx
+        view = await ctx.tables.look(self.table, int(player.someone.id))
         await player.someone.until(
             lambda: view.ask_number in asked(player.newest(hand)), "the newest hand"
         )

@@ -71,7 +71,7 @@ async def test_it_begins_also_where_the_answer_comes_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Then the lobby is another message than the answer."""
-    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.chat.answer.respond.PATIENCE_SECONDS", 0.0)
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage, bot_inside(stage):
         channel = await stage.channel()
         anna = Player(await stage.person("Anna"))

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.press import Press
 from bot.playground.client import all_text
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 MOST_TURNS = 40
 
 
-async def nothing(desk: Desk, press: Press) -> Reply:
+async def nothing(ctx: Context, press: Press) -> Reply:
     return Reply()
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.chat.answer import dispatcher
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import Reply
+from bot.chat.answer import router
+from bot.chat.answer.context import Context
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.listen.client import Spelvarden
 from bot.chat.press import Press
@@ -32,14 +32,14 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def breaks(desk: Desk, press: Press) -> Reply:
+async def breaks(ctx: Context, press: Press) -> Reply:
     """A move that fails as none should."""
 
     def fail(table: Table) -> Decided:
         raise ZeroDivisionError("the rules are broken")
 
-    (table,) = desk.tables.directory.of(press.user)
-    await desk.tables._flow.act(table, press.by, fail)
+    (table,) = ctx.tables.directory.of(press.user)
+    await ctx.tables._flow.act(table, press.by, fail)
     return Reply()
 
 
@@ -65,7 +65,7 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
 async def test_a_store_that_can_t_be_read_just_now_is_told_in_a_sentence(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def reads(desk: Desk, press: Press) -> Reply:
+    async def reads(ctx: Context, press: Press) -> Reply:
         raise Busy("database is locked")
 
     async with (
@@ -126,7 +126,7 @@ async def test_a_fault_of_discord_s_is_one_warning_and_told_as_such(
         await anna.someone.until_sees("Discord didn’t take my answer just now", channel)
     else:
         await anna.someone.until(lambda: offers(anna.newest(lobby), "pause"), "the match")
-    while under_way := set(bot.dispatcher._under_way):
+    while under_way := set(bot.router._under_way):
         await asyncio.wait(under_way)
     await stage.client.order(ClearFaults())
     (warning,) = _warnings(caplog)
@@ -138,7 +138,7 @@ def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [
         each.getMessage()
         for each in caplog.records
-        if each.levelno == logging.WARNING and each.name == dispatcher.__name__
+        if each.levelno == logging.WARNING and each.name == router.__name__
     ]
 
 

@@ -153,7 +153,7 @@ async def test_a_lobby_is_not_known_by_a_message_that_was_there_before_it(
     channel = await prompt.channel()
     anna, bo = Player(await prompt.person("Anna")), Player(await prompt.person("Bo"))
     with monkeypatch.context() as patched:
-        patched.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.0)
+        patched.setattr("bot.chat.answer.respond.PATIENCE_SECONDS", 0.0)
         outcome = await anna.someone.slash(channel, "play", game="riftforce")
         thought = await anna.someone.answer(outcome)
         lobby = await bo.someone.until_sees("At the table", channel)

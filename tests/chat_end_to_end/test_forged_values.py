@@ -90,26 +90,26 @@ class Tables:
         self.others = [await self.stage.person(f"Bo {number}") for number in range(2)]
         self.matches = {game: await self._match(game) for game in games.names()}
         self.over = await self._match("riftforce")
-        await self.bot.desk.tables.end(self.over, self._by(self.anna))
+        await self.bot.ctx.tables.end(self.over, self._by(self.anna))
         self.lobbies = {game: await self._lobby(game) for game in games.names()}
         for someone in (self.anna, self.carl):
             await Forger(self.stage, self.bot, someone, self.channel).command("help", [])
 
     async def _lobby(self, game: str) -> TableId:
         place = Place(int(self.stage.server), int(await self.stage.channel()))
-        tables, by = self.bot.desk.tables, self._by(self.anna)
+        tables, by = self.bot.ctx.tables, self._by(self.anna)
         return (await tables.open_table(game, place, by, language="en")).table
 
     async def _match(self, game: str) -> TableId:
         table = await self._lobby(game)
         for other in self.others[: games.find(game).seat_counts[-1] - 1]:
-            await self.bot.desk.tables.join(table, self._by(other))
-        self.bot.desk.tables.hold(table, "no clock changes anything here")
-        await self.bot.desk.tables.start(table, self._by(self.anna))
+            await self.bot.ctx.tables.join(table, self._by(other))
+        self.bot.ctx.tables.hold(table, "no clock changes anything here")
+        await self.bot.ctx.tables.start(table, self._by(self.anna))
         return table
 
     def _by(self, someone: Someone) -> By:
-        return By(int(someone.id), f"test {next(self._sources)}", self.bot.desk.clock.now())
+        return By(int(someone.id), f"test {next(self._sources)}", self.bot.ctx.clock.now())
 
     @property
     def all(self) -> Sequence[TableId]:
@@ -122,7 +122,7 @@ class Tables:
 
     async def kept(self) -> list[bytes]:
         """All that is kept of the tables, of Anna and Carl, and of their server."""
-        store, server = self.bot.desk.tables.store, int(self.stage.server)
+        store, server = self.bot.ctx.tables.store, int(self.stage.server)
         found: list[Any] = []
         for table in self.all:
             stored = await store.table(table)
@@ -176,7 +176,7 @@ def one_of_each_kind(tables: Tables) -> Iterator[tuple[TableId, int, OptionSpec]
     """Options, each with its lobby and the page that it stands on."""
     seen = set()
     for game, table in tables.lobbies.items():
-        for number, page in enumerate(pages_of(tables.bot.desk.tables.game(game))):
+        for number, page in enumerate(pages_of(tables.bot.ctx.tables.game(game))):
             for spec in (spec for item in page.items for spec in item):
                 if spec.kind not in seen:
                     seen.add(spec.kind)
@@ -212,7 +212,7 @@ def pages_sent_in(tables: Tables, views: Mapping[TableId, View]) -> Iterator[tup
     """Pages of options, each with one thing in it that none can have."""
 
     def form(table: TableId, page: int) -> OptionForm:
-        game = tables.bot.desk.tables.game(views[table].game)
+        game = tables.bot.ctx.tables.game(views[table].game)
         return OptionForm(table, page, as_shown(views[table], game, page))
 
     for table, page, spec in one_of_each_kind(tables):
@@ -225,7 +225,7 @@ def pages_sent_in(tables: Tables, views: Mapping[TableId, View]) -> Iterator[tup
             yield OptionPage(table, page), typed(spec.name, "-1")
     for game, table in tables.lobbies.items():
         yield OptionPage(table, 999), typed("name", "x")
-        pages = pages_of(tables.bot.desk.tables.game(game))
+        pages = pages_of(tables.bot.ctx.tables.game(game))
         of_table = form(table, [page.has_clock for page in pages].index(True))
         for entry in (CLOCK, LANGUAGE):
             yield from ((of_table, typed(entry, text)) for text in TEXTS[1:-1])
@@ -234,7 +234,7 @@ def pages_sent_in(tables: Tables, views: Mapping[TableId, View]) -> Iterator[tup
 async def test_pages_of_options(laid: Tables, caplog: pytest.LogCaptureFixture) -> None:
     watch, before = Watch(laid, caplog), await laid.kept()
     forger = Forger(laid.stage, laid.bot, laid.anna, laid.channel)
-    views = {table: await laid.bot.desk.view(table) for table in laid.lobbies.values()}
+    views = {table: await laid.bot.ctx.view(table) for table in laid.lobbies.values()}
     for control, component in pages_sent_in(laid, views):
         watch.saw((control, component), await forger.submit(control, component))
     for table in laid.lobbies.values():
@@ -255,7 +255,7 @@ FOREVER = 999_999_999
 
 async def answers_of(tables: Tables, table: TableId) -> list[tuple[Control, list[Any] | None]]:
     """To what Anna is asked, with what nobody is offered."""
-    view = await tables.bot.desk.view(table, int(tables.anna.id))
+    view = await tables.bot.ctx.view(table, int(tables.anna.id))
     assert view.scene is not None and view.viewer is not None
     found: list[tuple[Control, list[Any] | None]] = []
     number = view.ask_number or 0
@@ -277,7 +277,7 @@ async def answers_of(tables: Tables, table: TableId) -> list[tuple[Control, list
 
 async def turns_of(tables: Tables, table: TableId) -> list[tuple[Control, list[JSON]]]:
     """Asks sent in with a choice that is not among those of the modal."""
-    view = await tables.bot.desk.view(table, int(tables.anna.id))
+    view = await tables.bot.ctx.view(table, int(tables.anna.id))
     assert view.scene is not None and view.viewer is not None and view.ask_number is not None
     return [
         (begun(Asked(table, view.viewer, view.ask_number), form), [picked(item.id, [value])])

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context, note
+from bot.chat.answer.respond import Reply
 from bot.chat.deliver.callbacks import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -32,7 +32,7 @@ BROKEN = ["cut", "refused"]
 """After Discord has taken a request, and before."""
 
 
-async def slowly(desk: Desk, press: Press) -> Reply:
+async def slowly(ctx: Context, press: Press) -> Reply:
     await asyncio.sleep(0.2)
 
     async def then() -> Reply:
@@ -54,11 +54,11 @@ async def prompt(tmp_path: Path) -> AsyncIterator[Stage]:
 @pytest.fixture
 def deferring(prompt: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The same with a bot that defers earlier than that."""
-    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.respond.PATIENCE_SECONDS", 0.05)
     return prompt
 
 
-async def with_a_file(desk: Desk, press: Press) -> Reply:
+async def with_a_file(ctx: Context, press: Press) -> Reply:
     await asyncio.sleep(0.2)
     return Reply(whisper=Content(plain="Here it is"), file=File("match.json", b"{}"))
 
@@ -75,7 +75,7 @@ async def test_what_takes_long_is_deferred_and_then_told(deferring: Stage) -> No
 async def test_a_file_comes_where_it_says_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.respond.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
         bot_inside(stage, command("slow", with_a_file)),
@@ -165,7 +165,7 @@ async def test_a_refusal_that_comes_late_is_told_to_one_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_known: bool
 ) -> None:
     """Though everybody has seen that the bot was thinking, and even if Discord says it was not."""
-    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.respond.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
         bot_inside(stage, command("slow", slowly, private=False)),

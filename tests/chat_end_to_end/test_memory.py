@@ -79,10 +79,10 @@ async def kept_at_rest(bots: list[Spelvarden], clock: LeapingClock) -> Counter[s
     (bot,) = bots
     outbox = bot.delivery.outbox
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while bot.dispatcher._under_way or outbox.busy():
-            if answers := bot.dispatcher._under_way:
+        while bot.router._under_way or outbox.busy():
+            if answers := bot.router._under_way:
                 await asyncio.wait(answers)
-            await bot.desk.tables.idle()
+            await bot.ctx.tables.idle()
             clock.leapt += A_WHILE_MS
             await outbox.idle()
     clock.leapt += A_WHILE_MS

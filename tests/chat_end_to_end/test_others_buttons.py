@@ -78,7 +78,7 @@ async def press_all(stage: Stage, bot: Spelvarden) -> None:
     players = [Player(someone, seed) for seed, someone in enumerate(people)]
     stranger = Player(await stage.person("Dieter"))
     board = await start(stage, channel, "ordet_fanger", players, "start_here")
-    bot.dispatcher.desk.tables.hold(table_of(board), "no clock plays for anybody")
+    bot.router.ctx.tables.hold(table_of(board), "no clock plays for anybody")
     seen: set[str] = set()
     posts = posts_of(board, players[0])
     for _ in range(POSTS):
@@ -114,5 +114,5 @@ async def press_as_others(
 async def is_asked(bot: Spelvarden, player: Player, control: str) -> bool:
     pressed = parse(control)
     assert isinstance(pressed, Aloud)
-    view = await bot.dispatcher.desk.tables.look(pressed.table, int(player.someone.id))
+    view = await bot.router.ctx.tables.look(pressed.table, int(player.someone.id))
     return view.scene is not None and any(form.key == pressed.ask for form in view.scene.asks)

@@ -90,14 +90,14 @@ class House:
         self._sources = count()
 
     async def table(self, opener: Someone, place: Place, *, begins: bool = False) -> TableId:
-        tables, by = self.bot.desk.tables, self._by(opener)
+        tables, by = self.bot.ctx.tables, self._by(opener)
         told = await tables.open_table("riftforce", place, by, language="en", against=KEEN)
         if begins:
             await tables.start(told.table, self._by(opener))
         return told.table
 
     def _by(self, someone: Someone) -> By:
-        return By(int(someone.id), f"test {next(self._sources)}", self.bot.desk.clock.now())
+        return By(int(someone.id), f"test {next(self._sources)}", self.bot.ctx.clock.now())
 
     async def told(
         self, someone: Someone, where: str, control: Control, values: Sequence[str] | None = None
@@ -187,8 +187,8 @@ async def test_a_right_of_one_server_is_none_on_another(house: House) -> None:
     await anna.until(lambda: house.bot.get_channel(int(elsewhere)))
     place = Place(int(stage.server), int(here))
     own, other = await house.table(anna, place), await house.table(owner, place, begins=True)
-    presets = house.bot.desk.tables.presets
-    game = house.bot.desk.tables.game("riftforce")
+    presets = house.bot.ctx.tables.presets
+    game = house.bot.ctx.tables.game("riftforce")
     await presets.save(int(stage.server), game, "Mild", game.options_type())
     for control, values in (
         (OfPresets(own, "save"), None),
@@ -218,7 +218,7 @@ async def test_a_right_taken_away_ends_no_match(house: House) -> None:
     forger = Forger(stage, house.bot, anna, here)
     await stage.client.order(msgspec.structs.replace(give, allow=0))
     await forger.press(Deed(table, "end"), on=question)
-    assert (await house.bot.desk.tables.look(table)).phase == "playing"
+    assert (await house.bot.ctx.tables.look(table)).phase == "playing"
     await stage.client.order(give)
     await forger.press(Deed(table, "end"), on=question)
-    assert (await house.bot.desk.tables.look(table)).phase == "ended"
+    assert (await house.bot.ctx.tables.look(table)).phase == "ended"

@@ -10,9 +10,9 @@ import logging
 from collections.abc import Sequence
 
 import games
-from bot.chat.answer.desk import Desk, in_modal, note
+from bot.chat.answer.context import Context, in_modal, note
 from bot.chat.answer.hands import answer, play_typed
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Aloud, Answering, LookingUp, Step
 from bot.chat.press import OF_INTERACTION, Press, Spot, Written
 from bot.chat.render import turn
@@ -35,15 +35,15 @@ log = logging.getLogger(__name__)
 ALOUD = tuple(key for key in games.names() if issubclass(games.find(key), PlayedAloud))
 
 
-async def hear(desk: Desk, written: Written) -> Sequence[TableId]:
+async def hear(ctx: Context, written: Written) -> Sequence[TableId]:
     """Takes a message that has just arrived. What it means is the game's to say. Returns the tables
     that could not take it, and must be told of it again."""
     missed = []
-    desk.delivery.arrived(written.channel, written.id)
-    for table in listening_tables(desk, written.channel, written.user):
-        desk.tables.presence.acted(table, written.user, written.at)
+    ctx.delivery.arrived(written.channel, written.id)
+    for table in listening_tables(ctx, written.channel, written.user):
+        ctx.tables.presence.acted(table, written.user, written.at)
         try:
-            await take(desk, table, written)
+            await take(ctx, table, written)
         except NotSaved as error:
             log.error("table=%s message=%d: %s", table, written.id, error)
             missed.append(table)
@@ -53,30 +53,30 @@ async def hear(desk: Desk, written: Written) -> Sequence[TableId]:
     return missed
 
 
-async def take(desk: Desk, table: TableId, written: Written) -> None:
+async def take(ctx: Context, table: TableId, written: Written) -> None:
     """Its stamp is its id's, so that neither our connection nor an edit changes who was first; a
     text that is seen only after an edit may not be the one first sent."""
     if written.is_speech and written.text:
         heard = Heard(written.text, str(written.id), written.at, not written.is_edited)
-        if not await say_aloud(desk, table, written.user, heard):
+        if not await say_aloud(ctx, table, written.user, heard):
             return
-        if (verdict := await desk.tables.verdict(table, heard.id)) is not None:
-            reactions = desk.delivery.reactions
+        if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
+            reactions = ctx.delivery.reactions
             reactions.put(table, written.channel, written.id, counts=verdict.counts)
 
 
-async def say_aloud(desk: Desk, table: TableId, user: User, heard: Heard) -> bool:
+async def say_aloud(ctx: Context, table: TableId, user: User, heard: Heard) -> bool:
     """Whether it meant something."""
     try:
-        await desk.tables.hear(table, By(user, f"message {heard.id}", heard.at), heard)
+        await ctx.tables.hear(table, By(user, f"message {heard.id}", heard.at), heard)
     except Refusal:
         return False
     return True
 
 
-def listening_tables(desk: Desk, spot: int, user: User) -> tuple[TableId, ...]:
+def listening_tables(ctx: Context, spot: int, user: User) -> tuple[TableId, ...]:
     """The tables there at which this person may answer by what he writes."""
-    directory = desk.tables.directory
+    directory = ctx.tables.directory
     if not any(directory.has(spot, key) for key in ALOUD):
         return ()
     here = directory.at(spot)
@@ -98,106 +98,106 @@ def slow_mode(spot: Spot) -> Say | None:
     return say("chat-slow-there", seconds=spot.slow_mode, place=channel_link(spot.channel))
 
 
-async def tell_slow_mode(desk: Desk, spot: int, before: int, after: int) -> None:
+async def tell_slow_mode(ctx: Context, spot: int, before: int, after: int) -> None:
     """Tells those who race in a channel or thread that it has been switched on there."""
     if before or not after:
         return
-    for there, table in desk.tables.directory.playing(ALOUD):
+    for there, table in ctx.tables.directory.playing(ALOUD):
         if there == spot:
-            await desk.delivery.slowed(table, after)
+            await ctx.delivery.slowed(table, after)
 
 
-async def tell_slow_mode_that_is_on(desk: Desk) -> None:
+async def tell_slow_mode_that_is_on(ctx: Context) -> None:
     """The same where it was switched on while the bot could not hear of it."""
-    for spot, table in desk.tables.directory.playing(ALOUD):
-        if seconds := desk.wire.slow_mode(spot):
-            await desk.delivery.slowed(table, seconds, unless_told=True)
+    for spot, table in ctx.tables.directory.playing(ALOUD):
+        if seconds := ctx.wire.slow_mode(spot):
+            await ctx.delivery.slowed(table, seconds, unless_told=True)
 
 
-async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
+async def press_aloud(ctx: Context, press: Press, pressed: Aloud) -> Reply:
     """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
     him any more is left to the table: by its stamp the press may still be in time."""
-    view, seat = await desk.own_view(pressed.table, press.user)
+    view, seat = await ctx.own_view(pressed.table, press.user)
     form = _form_of(view, pressed.ask)
     if form is not None and digest(form) != pressed.form:
         raise stale(say("tables-stale"))
     if pressed.picks or (form is not None and not form.fields):
         picks = tuple((key,) for key in pressed.picks)
-        await desk.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
+        await ctx.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
         if form is not None and not form.optional and not form.secret:
-            return await _done(desk, press, view)
-        return _confirmed(desk, press, form, pressed)
+            return await _done(ctx, press, view)
+        return _confirmed(ctx, press, form, pressed)
     if form is None or view.ask_number is None:
-        raise await _not_asked(desk, press, pressed)
+        raise await _not_asked(ctx, press, pressed)
     asked = Asked(pressed.table, seat, view.ask_number)
-    if modal := _modal_alone(desk, press, view, form, asked):
-        return in_modal(desk, press, modal)
+    if modal := _modal_alone(ctx, press, view, form, asked):
+        return in_modal(ctx, press, modal)
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
-    return await answer(desk, press, begin)
+    return await answer(ctx, press, begin)
 
 
-async def _not_asked(desk: Desk, press: Press, pressed: Aloud) -> Refusal:
+async def _not_asked(ctx: Context, press: Press, pressed: Aloud) -> Refusal:
     """Why somebody can't begin what they are not asked: it is for others to do, or it is over."""
     try:
-        await desk.tables.preview(pressed.table, press.by, Answer(pressed.ask))
+        await ctx.tables.preview(pressed.table, press.by, Answer(pressed.ask))
     except Refusal as refusal:
         if refusal.why is not Why.MALFORMED:
             return refusal
     return stale(say("tables-stale"))
 
 
-async def look_up(desk: Desk, press: Press, control: LookingUp) -> Reply:
+async def look_up(ctx: Context, press: Press, control: LookingUp) -> Reply:
     """What the list says of an answer, for whoever has a vote while that is being voted on."""
-    view, _ = await desk.own_view(control.table, press.user)
-    found = await desk.tables.listed(control.table)
+    view, _ = await ctx.own_view(control.table, press.user)
+    found = await ctx.tables.listed(control.table)
     if found is None or named_answer(found.text) != control.answer:
         raise stale(say("race-voted"))
-    speech = desk.speech(view, press.user)
+    speech = ctx.speech(view, press.user)
     return Reply(whisper=looked_up(found, speech))
 
 
-def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:
+def _modal_alone(ctx: Context, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:
     """A modal for what is to be chosen, if that has room in one; a text has its own."""
     if is_written(form) or not turn.has_room(form):
         return None
-    return turn_modal(form, turn.begun(asked, form), desk.speech(view, press.user))
+    return turn_modal(form, turn.begun(asked, form), ctx.speech(view, press.user))
 
 
-async def answer_typed(desk: Desk, press: Press, control: Answering) -> Reply:
+async def answer_typed(ctx: Context, press: Press, control: Answering) -> Reply:
     """What was typed into a modal. Where a game is played aloud it is said aloud, at the stamp at
     which it was sent in, whatever has happened while it was being typed."""
-    view = await desk.view(control.table, press.user)
+    view = await ctx.view(control.table, press.user)
     form = _form_of(view, control.ask)
     if view.game in ALOUD and press.values and (form is None or is_written(form)):
-        return await answer_aloud(desk, press, control.table, press.value)
-    return await play_typed(desk, press, control)
+        return await answer_aloud(ctx, press, control.table, press.value)
+    return await play_typed(ctx, press, control)
 
 
-async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
+async def answer_aloud(ctx: Context, press: Press, table: TableId, text: str) -> Reply:
     """An answer given by interaction; where it is played everybody gets to see it like a message,
     and elsewhere only whoever gave it."""
-    view = await desk.view(table, press.user)
+    view = await ctx.view(table, press.user)
     heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
-    if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
+    if not await say_aloud(ctx, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
     said = [say("race-said", who=Who(view.viewer), text=text)]
-    if (verdict := await desk.tables.verdict(table, heard.id)) is not None:
+    if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
         said.append(verdict.says)
     if press.spot.channel == view.place.spot:
-        speech = desk.delivery.renderer.public_speech(view)
+        speech = ctx.delivery.renderer.public_speech(view)
         return Reply(public=note("\n".join(map(speech.line, said))))
-    speech = desk.speech(view, press.user)
+    speech = ctx.speech(view, press.user)
     return Reply(whisper=note("\n".join(map(speech.line, said))))
 
 
-async def _done(desk: Desk, press: Press, view: View) -> Reply:
+async def _done(ctx: Context, press: Press, view: View) -> Reply:
     """What was pressed has been done: by the answer itself, which costs no request, its button goes
     from the post. The post's stamp stays, and so does all that it says."""
     message = 0 if press.clicked is None else press.clicked.id
-    news = await desk.delivery.news(view.table, message)
+    news = await ctx.delivery.news(view.table, message)
     if news is None:
         return Reply()
-    speech = desk.delivery.renderer.public_speech(view)
+    speech = ctx.delivery.renderer.public_speech(view)
     return Reply(redraw=pressed_post(news, view, speech))
 
 
@@ -206,7 +206,7 @@ def _form_of(view: View, ask: str) -> Form | None:
     return next((form for form in forms if form.key == ask), None)
 
 
-def _confirmed(desk: Desk, press: Press, form: Form | None, pressed: Aloud) -> Reply:
+def _confirmed(ctx: Context, press: Press, form: Form | None, pressed: Aloud) -> Reply:
     """Of most presses everybody sees at once what they have done; of a secret one only whoever
     made it is told."""
     if form is None or not form.secret:
@@ -219,4 +219,4 @@ def _confirmed(desk: Desk, press: Press, form: Form | None, pressed: Aloud) -> R
         if choice.key in pressed.picks
     ]
     told = say("race-ballot", choice=chosen[0])
-    return Reply(whisper=desk.sentence(told, press.user))
+    return Reply(whisper=ctx.sentence(told, press.user))

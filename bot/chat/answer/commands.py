@@ -8,9 +8,9 @@ import msgspec
 import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
-from bot.chat.answer.desk import Desk, beside, in_private, new_board, note
+from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lobbies import play_against_house
-from bot.chat.answer.replies import Reply, as_well
+from bot.chat.answer.respond import Reply, as_well
 from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, TakingBack, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
@@ -33,45 +33,45 @@ NUMBERED = " ({})"
 AWAITED = "👉"
 WHICH_OF_YOURS = say("cogs-which-table")
 
-AtOwnTable = Callable[[Desk, Press, TableId], Awaitable[Reply]]
+AtOwnTable = Callable[[Context, Press, TableId], Awaitable[Reply]]
 
 
-async def hand(desk: Desk, press: Press) -> Reply:
-    return await _at_own_table(desk, press, "hand", hands.ask_for_hand)
+async def hand(ctx: Context, press: Press) -> Reply:
+    return await _at_own_table(ctx, press, "hand", hands.ask_for_hand)
 
 
-async def leave(desk: Desk, press: Press) -> Reply:
-    return await _at_own_table(desk, press, "leave", matches.leave)
+async def leave(ctx: Context, press: Press) -> Reply:
+    return await _at_own_table(ctx, press, "leave", matches.leave)
 
 
-async def concede(desk: Desk, press: Press) -> Reply:
-    return await _at_own_table(desk, press, "concede", matches.concede)
+async def concede(ctx: Context, press: Press) -> Reply:
+    return await _at_own_table(ctx, press, "concede", matches.concede)
 
 
-async def _at_own_table(desk: Desk, press: Press, doing: Doing, work: AtOwnTable) -> Reply:
+async def _at_own_table(ctx: Context, press: Press, doing: Doing, work: AtOwnTable) -> Reply:
     """Where there are several, asks which is meant; of those that can't be read none is."""
-    tables = _own_tables(desk, press)
+    tables = _own_tables(ctx, press)
     if len(tables) < 2:
-        return await work(desk, press, _only(tables))
-    views = await desk.readable(tables, press.user)
+        return await work(ctx, press, _only(tables))
+    views = await ctx.readable(tables, press.user)
     if not views:
         raise malformed(say("tables-unreadable"))
-    return _which(desk, press, [(view, Deed(view.table, doing)) for view in views])
+    return _which(ctx, press, [(view, Deed(view.table, doing)) for view in views])
 
 
-async def take_back(desk: Desk, press: Press) -> Reply:
+async def take_back(ctx: Context, press: Press) -> Reply:
     """At one's table; where there are several, at the one that it can be done at."""
-    tables = _own_tables(desk, press)
-    views = await desk.readable(tables, press.user)
+    tables = _own_tables(ctx, press)
+    views = await ctx.readable(tables, press.user)
     ways = ((view, view.way_back) for view in views)
     able = [(view, TakingBack(view.table, way.to)) for view, way in ways if way is not None]
     if len(able) > 1:
-        return _which(desk, press, able)
-    return await matches.take_back(desk, press, able[0][0].table if able else _only(tables))
+        return _which(ctx, press, able)
+    return await matches.take_back(ctx, press, able[0][0].table if able else _only(tables))
 
 
 def _which(
-    desk: Desk,
+    ctx: Context,
     press: Press,
     able: Sequence[tuple[View, Control]],
     question: Say = WHICH_OF_YOURS,
@@ -79,26 +79,26 @@ def _which(
     """Asks at which of several tables something is meant to be done; where one is awaited is
     marked."""
     shown = able[-MOST_OFFERED:]
-    names = _told_apart([_called(desk, press.user, view) for view, _ in shown])
+    names = _told_apart([_called(ctx, press.user, view) for view, _ in shown])
     buttons = tuple(
         Button(
             name, write(control), "primary" if view.is_awaited else "secondary", emoji=_mark(view)
         )
         for name, (view, control) in zip(names, shown, strict=True)
     )
-    return Reply(whisper=desk.sentence(question, press.user).followed_by(Row(buttons)))
+    return Reply(whisper=ctx.sentence(question, press.user).followed_by(Row(buttons)))
 
 
 def _mark(view: View) -> str | None:
     return AWAITED if view.is_awaited else None
 
 
-def _called(desk: Desk, user: User, view: View) -> str:
+def _called(ctx: Context, user: User, view: View) -> str:
     """A table by its game, its place and who else is there."""
-    speech = desk.speech(view, user)
+    speech = ctx.speech(view, user)
     seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.house)
     others = speech.listed([speech.plain(Who(seat)) for seat in seats])
-    where = desk.wire.name_of(view.place.spot)
+    where = ctx.wire.name_of(view.place.spot)
     return BETWEEN.join(filter(None, (speech.plain(game_name(view.game)), where, others)))
 
 
@@ -112,115 +112,115 @@ def _told_apart(names: Sequence[str]) -> Sequence[str]:
     ]
 
 
-async def board(desk: Desk, press: Press) -> Reply:
+async def board(ctx: Context, press: Press) -> Reply:
     """Of several tables that stand here, asks which is meant. Whoever sits at one that has lost its
     place is asked whether it shall go on here."""
-    stranded = await _stranded(desk, press)
+    stranded = await _stranded(ctx, press)
     lost = {view.table for view in stranded}
-    here = [t for t in desk.tables.directory.at(press.spot.channel) if t not in lost]
+    here = [t for t in ctx.tables.directory.at(press.spot.channel) if t not in lost]
     if not here and stranded:
-        return _offer(desk, press, stranded)
+        return _offer(ctx, press, stranded)
     if not here:
         raise not_now(say("cogs-no-table-here"))
-    offer = as_well(_offer(desk, press, stranded) if stranded else None)
-    views = await desk.readable(here, press.user)
+    offer = as_well(_offer(ctx, press, stranded) if stranded else None)
+    views = await ctx.readable(here, press.user)
     if len(views) < 2:
-        shown = await show_table(desk, press, views[-1].table if views else here[-1])
+        shown = await show_table(ctx, press, views[-1].table if views else here[-1])
         return replace(shown, then=offer)
-    own = desk.tables.directory.of(press.user)
+    own = ctx.tables.directory.of(press.user)
     views.sort(key=lambda view: (view.table in own, view.is_awaited))
     tables: list[tuple[View, Control]] = [(view, Deed(view.table, "table")) for view in views]
-    asked = _which(desk, press, tables[-MOST_OFFERED:][::-1], say("cogs-which-table-here"))
+    asked = _which(ctx, press, tables[-MOST_OFFERED:][::-1], say("cogs-which-table-here"))
     return replace(asked, then=offer)
 
 
-def is_board_for_one(desk: Desk, press: Press) -> bool:
+def is_board_for_one(ctx: Context, press: Press) -> bool:
     """Whether nobody else is to see what /table answers, as far as is known before."""
-    here = desk.tables.directory.at(press.spot.channel)
-    return len(here) != 1 or here[0] not in desk.tables.directory.of(press.user)
+    here = ctx.tables.directory.at(press.spot.channel)
+    return len(here) != 1 or here[0] not in ctx.tables.directory.of(press.user)
 
 
-async def show_table(desk: Desk, press: Press, table: TableId) -> Reply:
+async def show_table(ctx: Context, press: Press, table: TableId) -> Reply:
     """The board posted anew, below whatever was written since, for whoever sits there. Nobody else
     moves it: they are shown it alone."""
-    view = await desk.view(table)
-    sits_here = table in desk.tables.directory.of(press.user)
+    view = await ctx.view(table)
+    sits_here = table in ctx.tables.directory.of(press.user)
     if not sits_here or view.place.spot != press.spot.channel:
-        return in_private(press, await desk.delivery.renderer.board_for(view, press.user))
+        return in_private(press, await ctx.delivery.renderer.board_for(view, press.user))
     check_may_play(press)
-    view, content = await desk.board(table)
-    await desk.delivery.shown.is_about_to_show_board(view.table, press.spot.channel)
-    return new_board(desk, press, view, content)
+    view, content = await ctx.board(table)
+    await ctx.delivery.shown.is_about_to_show_board(view.table, press.spot.channel)
+    return new_board(ctx, press, view, content)
 
 
-async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
+async def _stranded(ctx: Context, press: Press) -> Sequence[View]:
     """The tables of whoever acts that have lost their place, the newest few."""
-    views = await desk.readable(desk.tables.directory.of(press.user))
-    lost = [view for view in views if view.stranded or _is_out_of_reach(desk, view.place)]
+    views = await ctx.readable(ctx.tables.directory.of(press.user))
+    lost = [view for view in views if view.stranded or _is_out_of_reach(ctx, view.place)]
     return lost[-MOST_OFFERED:]
 
 
-def _offer(desk: Desk, press: Press, stranded: Sequence[View]) -> Reply:
-    settle = desk.text(say("chat-do-settle"), desk.people.language(press.user))
+def _offer(ctx: Context, press: Press, stranded: Sequence[View]) -> Reply:
+    settle = ctx.text(say("chat-do-settle"), ctx.people.language(press.user))
     rows = []
-    names = _told_apart([_called(desk, press.user, view) for view in stranded])
+    names = _told_apart([_called(ctx, press.user, view) for view in stranded])
     for view, name in zip(stranded, names, strict=True):
         label = f"{settle}{BETWEEN}{name}"[:BUTTON_LABEL]
         rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
-    question = desk.sentence(say("cogs-stranded", count=len(stranded)), press.user)
+    question = ctx.sentence(say("cogs-stranded", count=len(stranded)), press.user)
     return Reply(whisper=question.followed_by(*rows))
 
 
-async def take_up(desk: Desk, press: Press, table: TableId) -> Reply:
+async def take_up(ctx: Context, press: Press, table: TableId) -> Reply:
     """Settles a table that has lost its place where somebody at it asks for that."""
     place = press.place
     if place is None:
         raise not_now(say("cogs-not-here"))
-    view, _ = await desk.own_view(table, press.user)
+    view, _ = await ctx.own_view(table, press.user)
     check_may_play(press)
     if view.game in ALOUD and view.phase != "lobby":
         check_slow_mode(press.spot)
-    if not view.stranded and _is_out_of_reach(desk, view.place):
-        await desk.tables.strand(table, view.place.spot, press.at)
-    await desk.tables.take_up(table, press.by, place)
+    if not view.stranded and _is_out_of_reach(ctx, view.place):
+        await ctx.tables.strand(table, view.place.spot, press.at)
+    await ctx.tables.take_up(table, press.by, place)
     told = say("cogs-settled", place=channel_link(place.spot))
-    return in_private(press, note(desk.text(told, desk.people.language(press.user))))
+    return in_private(press, note(ctx.text(told, ctx.people.language(press.user))))
 
 
-def _is_out_of_reach(desk: Desk, place: Place) -> bool:
+def _is_out_of_reach(ctx: Context, place: Place) -> bool:
     """Whether the bot is no longer on the server where a table stands. There it goes on by itself
     once the bot is invited again, or elsewhere if somebody at it asks for that before."""
-    return place.guild is not None and not desk.wire.is_on(place.guild)
+    return place.guild is not None and not ctx.wire.is_on(place.guild)
 
 
-async def answer(desk: Desk, press: Press, text: str) -> Reply:
+async def answer(ctx: Context, press: Press, text: str) -> Reply:
     """An answer to what is asked in this channel, for where messages can't be read."""
-    tables = listening_tables(desk, press.spot.channel, press.user)
+    tables = listening_tables(ctx, press.spot.channel, press.user)
     if not tables:
         raise not_now(say("cogs-no-duel-here"))
-    return await answer_aloud(desk, press, tables[0], text)
+    return await answer_aloud(ctx, press, tables[0], text)
 
 
-async def about_message(desk: Desk, press: Press, command: str, message: PointedAt) -> Reply:
+async def about_message(ctx: Context, press: Press, command: str, message: PointedAt) -> Reply:
     """What one of a game's commands does about a message where somebody plays aloud."""
-    tables = listening_tables(desk, press.spot.channel, press.user)
+    tables = listening_tables(ctx, press.spot.channel, press.user)
     if not tables:
         raise not_now(say("cogs-no-duel-here"))
     table = tables[0]
-    await desk.tables.point(table, press.by, command, message)
-    scene = (await desk.tables.look(table)).scene
+    await ctx.tables.point(table, press.by, command, message)
+    scene = (await ctx.tables.look(table)).scene
     is_on = scene is not None and scene.poll
     told = say("race-vote-called") if is_on else say("race-vote-too-late")
-    return Reply(whisper=desk.sentence(told, press.user))
+    return Reply(whisper=ctx.sentence(told, press.user))
 
 
-async def begin(desk: Desk, press: Press, command: str) -> Reply:
+async def begin(ctx: Context, press: Press, command: str) -> Reply:
     """Begins the first ask of this command that is open to whoever acts, and says why not where
     there is none; one that leaves no choice is played at once."""
-    tables = _own_tables(desk, press)
+    tables = _own_tables(ctx, press)
     _only(tables)
     refusals = []
-    for view in await desk.readable(tables, press.user):
+    for view in await ctx.readable(tables, press.user):
         game = games.find(view.game)
         if command not in game.commands:
             continue
@@ -230,13 +230,13 @@ async def begin(desk: Desk, press: Press, command: str) -> Reply:
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
-            return await hands.answer(desk, press, begin)
+            return await hands.answer(ctx, press, begin)
     raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
-def _own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
+def _own_tables(ctx: Context, press: Press) -> Sequence[TableId]:
     """The tables at which somebody sits: those of this channel, or else all."""
-    directory = desk.tables.directory
+    directory = ctx.tables.directory
     own = directory.of(press.user)
     here = directory.at(press.spot.channel)
     return tuple(table for table in own if table in here) or own
@@ -248,44 +248,44 @@ def _only(tables: Sequence[TableId]) -> TableId:
     return tables[0]
 
 
-async def open_rules(desk: Desk, press: Press, game: str) -> Reply:
+async def open_rules(ctx: Context, press: Press, game: str) -> Reply:
     """How a game is played. The page that somebody reads is kept nowhere but in the buttons below
     it."""
-    return Reply(whisper=_page(desk, press, Reading(game)))
+    return Reply(whisper=_page(ctx, press, Reading(game)))
 
 
-async def rules_of(desk: Desk, press: Press, table: TableId) -> Reply:
+async def rules_of(ctx: Context, press: Press, table: TableId) -> Reply:
     """Beside the table where they are asked for."""
-    return await open_rules(desk, press, (await desk.view(table)).game)
+    return await open_rules(ctx, press, (await ctx.view(table)).game)
 
 
-async def of_game(desk: Desk, press: Press, control: OfGame) -> Reply:
+async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
     """From a list of the games. The match is everybody's to see, wherever the list stands."""
     if control.game not in games.names():
         raise malformed(say("cogs-forged"))
     if control.do == "rules":
-        return await open_rules(desk, press, control.game)
+        return await open_rules(ctx, press, control.game)
     as_command = msgspec.structs.replace(press, clicked=None)
-    return await play_against_house(desk, as_command, control.game, GENTLE)
+    return await play_against_house(ctx, as_command, control.game, GENTLE)
 
 
-async def read_on(desk: Desk, press: Press, control: Reading) -> Reply:
+async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:
     """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
     from the list of sections."""
     wanted = Reading(control.game, press.value) if press.values else control
-    return in_private(press, _page(desk, press, wanted))
+    return in_private(press, _page(ctx, press, wanted))
 
 
-async def read_rule(desk: Desk, press: Press, ruling: str) -> Reply:
+async def read_rule(ctx: Context, press: Press, ruling: str) -> Reply:
     """The section that holds a ruling, beside what was refused by it."""
     found = ruling_section(ruling)
     if found is None:
         raise malformed(say("cogs-forged"))
-    return beside(desk, press, Reply(whisper=_page(desk, press, Reading(*found))))
+    return beside(ctx, press, Reply(whisper=_page(ctx, press, Reading(*found))))
 
 
-def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
+def _page(ctx: Context, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
         raise malformed(say("cogs-forged"))
-    speech = desk.nameless_speech(press.user)
+    speech = ctx.nameless_speech(press.user)
     return rules_page(games.find(wanted.game), wanted.section, speech)

@@ -20,8 +20,8 @@ from bot.chat.answer import (
     settings,
     turns,
 )
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import (
     Aloud,
     Answering,
@@ -89,7 +89,7 @@ def _is_sent_in(control: Control | None) -> bool:
     return False
 
 
-async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
+async def do(ctx: Context, press: Press, control: Control | None) -> Reply:
     is_sent_in = press.kind == "modal"
     if (is_sent_in and not _is_sent_in(control)) or (
         isinstance(control, OptionForm | OfPerson) and not is_sent_in
@@ -97,70 +97,70 @@ async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
         raise malformed(say("cogs-forged"))
     match control:
         case Answering() if press.kind == "modal":
-            return await aloud.answer_typed(desk, press, control)
+            return await aloud.answer_typed(ctx, press, control)
         case Answering():
-            return await hands.answer(desk, press, control)
+            return await hands.answer(ctx, press, control)
         case Aloud():
-            return await aloud.press_aloud(desk, press, control)
+            return await aloud.press_aloud(ctx, press, control)
         case OfRuling(table):
-            return await fairness.show_ruling(desk, press, table)
+            return await fairness.show_ruling(ctx, press, table)
         case LookingUp():
-            return await aloud.look_up(desk, press, control)
+            return await aloud.look_up(ctx, press, control)
         case TakingTurn() if press.kind == "modal":
-            return await turns.submit(desk, press, control)
+            return await turns.submit(ctx, press, control)
         case TakingTurn():
-            return await turns.reopen(desk, press, control)
+            return await turns.reopen(ctx, press, control)
         case GivingUp():
-            return await matches.give_up(desk, press, control)
+            return await matches.give_up(ctx, press, control)
         case TakingBack():
-            return await matches.take_back(desk, press, control.table, control.to)
+            return await matches.take_back(ctx, press, control.table, control.to)
         case AnsweringBack():
-            return await matches.answer_back(desk, press, control)
+            return await matches.answer_back(ctx, press, control)
         case OfAbsent():
-            return await matches.of_absent(desk, press, control)
+            return await matches.of_absent(ctx, press, control)
         case Prefer():
-            return await settings.prefer(desk, press, control)
+            return await settings.prefer(ctx, press, control)
         case ShowPictures():
-            return await settings.show_pictures(desk, press, control)
+            return await settings.show_pictures(ctx, press, control)
         case SetTime():
-            return await settings.set_time(desk, press, control)
+            return await settings.set_time(ctx, press, control)
         case SetOption():
-            return await options.set_option(desk, press, control)
+            return await options.set_option(ctx, press, control)
         case OptionForm():
-            return await options.submit_page(desk, press, control)
+            return await options.submit_page(ctx, press, control)
         case OptionPage() if press.kind == "modal":
-            return await options.submit_former(desk, press, control)
+            return await options.submit_former(ctx, press, control)
         case OptionPage():
-            return await options.open_page(desk, press, control)
+            return await options.open_page(ctx, press, control)
         case OptionsAgain():
-            return await options.open_again(desk, press, control)
+            return await options.open_again(ctx, press, control)
         case OfSeats():
-            return await seating.choose_people(desk, press, control)
+            return await seating.choose_people(ctx, press, control)
         case OfPerson():
-            return await seating.say_of_person(desk, press, control)
+            return await seating.say_of_person(ctx, press, control)
         case DeletingPreset():
-            return await options.delete_preset(desk, press, control)
+            return await options.delete_preset(ctx, press, control)
         case OfPresets():
-            return await options.change_presets(desk, press, control)
+            return await options.change_presets(ctx, press, control)
         case OfHouse(table) if not press.is_private:
-            return await lobbies.change_house(desk, press, table)
+            return await lobbies.change_house(ctx, press, table)
         case OfHouse() | OfLobby():
-            return await more.press_more(desk, press, control)
+            return await more.press_more(ctx, press, control)
         case OfGame():
-            return await commands.of_game(desk, press, control)
+            return await commands.of_game(ctx, press, control)
         case Deed(table, doing):
-            return await TO_TABLE[doing](desk, press, table)
+            return await TO_TABLE[doing](ctx, press, table)
         case Reading():
-            return await commands.read_on(desk, press, control)
+            return await commands.read_on(ctx, press, control)
         case RuleOf(ruling):
-            return await commands.read_rule(desk, press, ruling)
+            return await commands.read_rule(ctx, press, ruling)
         case OfRound():
-            return await earlier.turn_to(desk, press, control)
+            return await earlier.turn_to(ctx, press, control)
         case None:
             raise malformed(say("cogs-forged"))
 
 
-TO_TABLE: Mapping[Doing, Callable[[Desk, Press, TableId], Awaitable[Reply]]] = {
+TO_TABLE: Mapping[Doing, Callable[[Context, Press, TableId], Awaitable[Reply]]] = {
     "join": lobbies.join,
     "join_with_word": lobbies.give_word,
     "word": lobbies.give_word,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.chat.answer.desk import Desk, beside, note
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context, beside, note
+from bot.chat.answer.respond import Reply
 from bot.chat.deliver.callbacks import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -28,46 +28,46 @@ LONGEST_PLAIN = 2_000
 MORE = "…"
 
 
-async def show(desk: Desk, press: Press, table: TableId) -> Reply:
+async def show(ctx: Context, press: Press, table: TableId) -> Reply:
     """To whoever presses *Fair play*, at the table or not."""
-    view = await desk.view(table)
-    speech = desk.speech(view, press.user)
+    view = await ctx.view(table)
+    speech = ctx.speech(view, press.user)
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
-        return beside(desk, press, Reply(whisper=note(told)))
-    checked, file = await _checked(desk, table, speech.language, LONGEST_PLAIN - len(told) - 1)
+        return beside(ctx, press, Reply(whisper=note(told)))
+    checked, file = await _checked(ctx, table, speech.language, LONGEST_PLAIN - len(told) - 1)
     return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
 
 
-async def show_ruling(desk: Desk, press: Press, table: TableId) -> Reply:
+async def show_ruling(ctx: Context, press: Press, table: TableId) -> Reply:
     """The same below a ruling: how that was made, which no later one changes."""
-    view = await desk.view(table)
+    view = await ctx.view(table)
     message = 0 if press.clicked is None else press.clicked.id
-    said = await desk.delivery.news(table, message)
+    said = await ctx.delivery.news(table, message)
     if said is None or not said.scene.slips:
         raise stale(say("tables-stale"))
-    lines = slip_lines(said.scene.slips, view.place, desk.speech(view, press.user))
+    lines = slip_lines(said.scene.slips, view.place, ctx.speech(view, press.user))
     return Reply(whisper=note("\n".join(lines)))
 
 
-async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
+async def verify(ctx: Context, press: Press, table: str = "") -> Reply:
     """Of this table, or of the one whose match was the last to end in this channel."""
-    table = table.strip().lower() or await _last_here(desk, press)
-    text, file = await _checked(desk, table, desk.people.language(press.user), LONGEST_PLAIN)
+    table = table.strip().lower() or await _last_here(ctx, press)
+    text, file = await _checked(ctx, table, ctx.people.language(press.user), LONGEST_PLAIN)
     return Reply(whisper=Content(plain=text), file=file)
 
 
-async def _checked(desk: Desk, table: TableId, language: Language, room: int) -> tuple[str, File]:
+async def _checked(ctx: Context, table: TableId, language: Language, room: int) -> tuple[str, File]:
     """What came of it, in so many characters, and the match."""
-    record = await desk.tables.record(table)
+    record = await ctx.tables.record(table)
     seats = range(record.seats)
-    names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
-    report = await _report(desk, record)
+    names = {seat: ctx.text(say("chat-player", number=seat + 1), language) for seat in seats}
+    report = await _report(ctx, record)
     shown = {"seal": seal(record.commitment), "hash": record.commitment}
     proof = say("verify-proof", secret=record.secret, **shown)
-    lines = (desk.words.text(each, language, names) for each in (*report.lines, proof))
+    lines = (ctx.words.text(each, language, names) for each in (*report.lines, proof))
     *found, proven = (markdown(one_line(line)) for line in lines)
-    end = (proven, _salts(desk, record, language))
+    end = (proven, _salts(ctx, record, language))
     text = "\n".join((*_fitting(found, room - sum(map(len, end)) - len(end)), *end))
     return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
 
@@ -83,25 +83,25 @@ def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
         yield line
 
 
-async def _report(desk: Desk, record: Record) -> Verdict:
+async def _report(ctx: Context, record: Record) -> Verdict:
     """Where nobody has the time for it, what can be told at once."""
     try:
-        return await desk.verifier.report(record)
+        return await ctx.verifier.report(record)
     except Refusal as refusal:
         return await asyncio.to_thread(listed_only, record, refusal.message)
 
 
-def _salts(desk: Desk, record: Record, language: Language) -> str:
+def _salts(ctx: Context, record: Record, language: Language) -> str:
     """What was mixed in, in order; those of older versions may be too long to be shown whole."""
-    label = desk.text(say("chat-salts"), language)
+    label = ctx.text(say("chat-salts"), language)
     shown = (
         code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
     )
     return labelled(label, BETWEEN.join(shown) or "–")
 
 
-async def _last_here(desk: Desk, press: Press) -> TableId:
-    table = await desk.tables.store.last_ended(press.spot.channel)
+async def _last_here(ctx: Context, press: Press) -> TableId:
+    table = await ctx.tables.store.last_ended(press.spot.channel)
     if table is None:
         raise not_now(say("cogs-none-ended-here"))
     return table

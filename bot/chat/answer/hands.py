@@ -9,8 +9,8 @@ from functools import partial
 
 import msgspec
 
-from bot.chat.answer.desk import Desk, in_modal, in_private
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context, in_modal, in_private
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
@@ -41,148 +41,148 @@ MOST_ROLLS = 20
 """So many rolls in a row are one turn's, whatever a game asks for."""
 
 
-async def ask_for_hand(desk: Desk, press: Press, table: TableId) -> Reply:
+async def ask_for_hand(ctx: Context, press: Press, table: TableId) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
-    try_again = partial(desk.delivery.try_direct_again, table, press.user)
-    return replace(await show_hand(desk, press, table), then=try_again)
+    try_again = partial(ctx.delivery.try_direct_again, table, press.user)
+    return replace(await show_hand(ctx, press, table), then=try_again)
 
 
-async def play(desk: Desk, press: Press, table: TableId) -> Reply:
+async def play(ctx: Context, press: Press, table: TableId) -> Reply:
     """From the board: one's own hand, where all is chosen. What leaves no choice, and has nothing
     to be told before, is done at once."""
-    view, _ = await desk.own_view(table, press.user)
+    view, _ = await ctx.own_view(table, press.user)
     forms = () if view.scene is None else view.scene.asks
     if view.is_awaited and is_ceremony(forms):
         form = next(form for form in forms if not form.optional)
         answer = Answer(form.key, (), view.ask_number)
-        foretold = await foretell(desk, press, table, answer)
+        foretold = await foretell(ctx, press, table, answer)
         if form.rolls or not foretold.tells_news(form, ()):
-            await PressMoves(desk, press, table).answer(answer)
-    return await ask_for_hand(desk, press, table)
+            await PressMoves(ctx, press, table).answer(answer)
+    return await ask_for_hand(ctx, press, table)
 
 
 async def show_hand(
-    desk: Desk,
+    ctx: Context,
     press: Press,
     table: TableId,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
-    await desk.delivery.postings.told(table)
-    view, _ = await desk.own_view(table, press.user)
-    public = (await desk.tables.look(table)).scene
+    await ctx.delivery.postings.told(table)
+    view, _ = await ctx.own_view(table, press.user)
+    public = (await ctx.tables.look(table)).scene
     open_ = opened(view, answering)
     if open_ is not None:
-        foretold = await _foretold(desk, press, table, open_, foretold)
-    content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
-    desk.aids.has_shown(table, press.user, answering)
-    content = _aided(desk, press, view, content)
+        foretold = await _foretold(ctx, press, table, open_, foretold)
+    content = await ctx.delivery.renderer.drawn_hand(view, public, answering, foretold)
+    ctx.aids.has_shown(table, press.user, answering)
+    content = _aided(ctx, press, view, content)
     reply = in_private(press, content)
-    return replace(reply, placed=partial(_note_hand, desk, press, view))
+    return replace(reply, placed=partial(_note_hand, ctx, press, view))
 
 
-def _aided(desk: Desk, press: Press, view: View, content: Content) -> Content:
+def _aided(ctx: Context, press: Press, view: View, content: Content) -> Content:
     """With what its reader has asked for beside; what there is no room for is dropped."""
-    aid = desk.aids.of(view, press.user)
+    aid = ctx.aids.of(view, press.user)
     if aid is None:
         return content
     if aid.below is None:
-        speech = desk.nameless_speech(press.user)
+        speech = ctx.nameless_speech(press.user)
         return in_words(view.table, content, speech)
     aided = with_aid(content, aid.below)
     if not fits(aided):
-        desk.aids.drop(view.table, press.user)
+        ctx.aids.drop(view.table, press.user)
         return content
     return aided
 
 
 async def _foretold(
-    desk: Desk, press: Press, table: TableId, open_: Open, known: Foretold | None
+    ctx: Context, press: Press, table: TableId, open_: Open, known: Foretold | None
 ) -> Foretold | None:
     """What a complete answer would do, unless that is known, and what each last choice would."""
     number, form = open_.answering.number, open_.form
     foretold = known
     if foretold is None and open_.complete is not None:
         move = Answer(form.key, open_.complete, number)
-        foretold = await foretell(desk, press, table, move)
+        foretold = await foretell(ctx, press, table, move)
     each: dict[int, Foretold] = {}
     for choices in last_choices(form, open_.answering).values():
         for place, picks in choices.items():
-            each[place] = await foretell(desk, press, table, Answer(form.key, picks, number))
+            each[place] = await foretell(ctx, press, table, Answer(form.key, picks, number))
     if not each:
         return foretold
     return msgspec.structs.replace(foretold or Foretold(), each=each)
 
 
-async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = hand_key(user), press.spot.channel
-        await desk.delivery.shown.answered(table, key, shown, revision, channel, message)
+        await ctx.delivery.shown.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at)
-        await desk.delivery.copies.opened(table, user, copy)
+        await ctx.delivery.copies.opened(table, user, copy)
 
 
-async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
+async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
-    view, form = await _asked(desk, press, control)
+    view, form = await _asked(ctx, press, control)
     response: Response = respond(form, control, press.values)
     match response:
         case Play(picks):
-            return await _play(desk, press, control, picks)
+            return await _play(ctx, press, control, picks)
         case OpenModal(answering):
-            speech = desk.speech(view, press.user)
-            return in_modal(desk, press, modal(form, answering, speech))
+            speech = ctx.speech(view, press.user)
+            return in_modal(ctx, press, modal(form, answering, speech))
     foretold = None
     if response.foretell is not None:
         move = Answer(control.ask, response.foretell, control.number)
-        foretold = await foretell(desk, press, control.table, move)
+        foretold = await foretell(ctx, press, control.table, move)
         if response.plays(form, foretold):
-            return await _play(desk, press, control, response.foretell)
-    return await show_hand(desk, press, control.table, response.answering, foretold)
+            return await _play(ctx, press, control, response.foretell)
+    return await show_hand(ctx, press, control.table, response.answering, foretold)
 
 
-async def play_typed(desk: Desk, press: Press, control: Answering) -> Reply:
+async def play_typed(ctx: Context, press: Press, control: Answering) -> Reply:
     """Plays an answer whose texts have come by a modal. One that has none is never in a modal."""
-    _, form = await _asked(desk, press, control)
+    _, form = await _asked(ctx, press, control)
     if not is_written(form):
         raise malformed(say("cogs-forged"))
-    return await _play(desk, press, control, typed(form, control, press.values))
+    return await _play(ctx, press, control, typed(form, control, press.values))
 
 
-async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:
+async def _asked(ctx: Context, press: Press, control: Answering) -> tuple[View, Form]:
     """What the control is about. One that is outdated is refused by the table, which knows whether
     an earlier one counted."""
-    view, _ = await desk.own_view(control.table, press.user, control.seat)
+    view, _ = await ctx.own_view(control.table, press.user, control.seat)
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)
-        await desk.tables.move(control.table, press.by, outdated)
+        await ctx.tables.move(control.table, press.by, outdated)
         raise stale(say("tables-stale"))
     return view, form
 
 
-async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> Reply:
+async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) -> Reply:
     """What a rule forbids is shown where it was picked, and the picks stay."""
     move = Answer(control.ask, picks, control.number)
     try:
-        await PressMoves(desk, press, control.table).answer(move)
+        await PressMoves(ctx, press, control.table).answer(move)
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
         picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
-        return await show_hand(desk, press, control.table, picked, told)
-    desk.delivery.beside.over(press.spot.channel, press.user)
-    return await show_hand(desk, press, control.table)
+        return await show_hand(ctx, press, control.table, picked, told)
+    ctx.delivery.beside.over(press.spot.channel, press.user)
+    return await show_hand(ctx, press, control.table)
 
 
-async def foretell(desk: Desk, press: Press, table: TableId, answered: Answer) -> Foretold:
+async def foretell(ctx: Context, press: Press, table: TableId, answered: Answer) -> Foretold:
     """What an answer would do."""
     try:
-        return Foretold.of(await desk.tables.preview(table, press.by, answered))
+        return Foretold.of(await ctx.tables.preview(table, press.by, answered))
     except Refusal as refusal:
         return Foretold.of(refusal)
 
@@ -192,7 +192,7 @@ class PressMoves:
     """The moves of one press, each known by the press and its number in it: whatever arrives again
     is answered as the first time, and the rest of it goes on from there."""
 
-    desk: Desk
+    ctx: Context
     press: Press
     table: TableId
     made: int = 0
@@ -200,7 +200,7 @@ class PressMoves:
     async def make(self, answer: Answer) -> None:
         self.made += 1
         source = f"{self.press.id}/{self.made}"
-        await self.desk.tables.move(self.table, self.press.by._replace(source=source), answer)
+        await self.ctx.tables.move(self.table, self.press.by._replace(source=source), answer)
 
     async def answer(self, answer: Answer) -> None:
         """The move, and the dice that it needs. If the move itself is refused, nothing has
@@ -211,7 +211,7 @@ class PressMoves:
 
     async def _roll(self) -> None:
         """The dice that must be rolled next, unless he would rather do that himself."""
-        if self.desk.people.person(self.press.user).rolls:
+        if self.ctx.people.person(self.press.user).rolls:
             return
         for _ in range(MOST_ROLLS):
             forms, number = await self._awaited()
@@ -220,7 +220,7 @@ class PressMoves:
             await self.make(Answer(forms[0].key, (), number))
 
     async def _awaited(self) -> tuple[Sequence[Form], int | None]:
-        view = await self.desk.tables.look(self.table, self.press.user)
+        view = await self.ctx.tables.look(self.table, self.press.user)
         if not view.is_awaited or view.scene is None:
             return (), None
         return [form for form in view.scene.asks if not form.optional], view.ask_number

@@ -10,10 +10,10 @@ from functools import partial
 
 from bot.chat import safe
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
-from bot.chat.answer.desk import Desk, in_modal, new_board, note, show_board
+from bot.chat.answer.context import Context, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.matches import sit
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import Deed, OfLobby
 from bot.chat.deliver.schedule import Name
@@ -42,95 +42,95 @@ POSTED_SECONDS = 30.0
 """Where nothing stands in the channel by then, the lobby is left to be started by hand."""
 
 
-async def open_table(desk: Desk, press: Press, game: str) -> Reply:
+async def open_table(ctx: Context, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
-    return await new_lobby(desk, press, await _opened(desk, press, game))
+    return await new_lobby(ctx, press, await _opened(ctx, press, game))
 
 
-async def _opened(desk: Desk, press: Press, game: str, against: str | None = None) -> TableId:
+async def _opened(ctx: Context, press: Press, game: str, against: str | None = None) -> TableId:
     """The table, with a level against the house."""
     place = press.place
     if place is None:
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
-    await check_free(desk, press, game, place)
-    language = desk.public_language(press.user)
-    clock = await desk.delivery.servers.clock(place.guild)
+    await check_free(ctx, press, game, place)
+    language = ctx.public_language(press.user)
+    clock = await ctx.delivery.servers.clock(place.guild)
     if against is None:
-        clock = first_timing(desk.tables.game(game), clock)
+        clock = first_timing(ctx.tables.game(game), clock)
     options = {CHOICE: clock.text}
-    told = await desk.tables.open_table(
+    told = await ctx.tables.open_table(
         game, place, press.by, language=language, options=options, against=against
     )
     return told.table
 
 
-async def check_free(desk: Desk, press: Press, game: str, place: Place) -> None:
+async def check_free(ctx: Context, press: Press, game: str, place: Place) -> None:
     """Refuses to open a game where it is played aloud already, with the way to the table."""
-    table = desk.tables.in_the_way(game, place, press.at)
+    table = ctx.tables.in_the_way(game, place, press.at)
     if table is not None:
-        view = await desk.view(table)
+        view = await ctx.view(table)
         kind = "lobby" if view.phase == "lobby" else "match"
-        raise not_now(say("chat-game-is-here", kind=kind, link=await desk.link(view)))
+        raise not_now(say("chat-game-is-here", kind=kind, link=await ctx.link(view)))
 
 
-async def new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
-    view, content = await desk.board(table)
-    then = partial(tell_new_player, desk, press, table)
+async def new_lobby(ctx: Context, press: Press, table: TableId) -> Reply:
+    view, content = await ctx.board(table)
+    then = partial(tell_new_player, ctx, press, table)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     if press.spot.channel != view.place.spot:
-        opened = note(desk.text(told, desk.people.language(press.user)))
+        opened = note(ctx.text(told, ctx.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    late = note(desk.delivery.renderer.public_speech(view).plain(told))
-    return replace(new_board(desk, press, view, content), late=late, then=then)
+    late = note(ctx.delivery.renderer.public_speech(view).plain(told))
+    return replace(new_board(ctx, press, view, content), late=late, then=then)
 
 
-async def play_against_house(desk: Desk, press: Press, game: str, level: str) -> Reply:
+async def play_against_house(ctx: Context, press: Press, game: str, level: str) -> Reply:
     """Whoever wanted the match finds their hand below its board."""
     if game in ALOUD:
         check_slow_mode(press.spot)
-    table = await _opened(desk, press, game, against=level)
-    return await begins_at_once(desk, press, table)
+    table = await _opened(ctx, press, game, against=level)
+    return await begins_at_once(ctx, press, table)
 
 
-async def begins_at_once(desk: Desk, press: Press, table: TableId) -> Reply:
+async def begins_at_once(ctx: Context, press: Press, table: TableId) -> Reply:
     """A match that waits for nobody: the answer is its seal, whose message's id goes into its
     chance, and below it the match begins. An answer that comes late fills a message that was there
     before the seal, which is then posted below that."""
-    view = await desk.view(table)
-    speech = desk.delivery.renderer.public_speech(view)
+    view = await ctx.view(table)
+    speech = ctx.delivery.renderer.public_speech(view)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     sealed = Reply(
         public=seal_post(view, speech),
-        placed=partial(_note_seal, desk, press, table),
-        then=partial(begin, desk, press, table),
+        placed=partial(_note_seal, ctx, press, table),
+        then=partial(begin, ctx, press, table),
     )
 
     async def go_on() -> Reply | None:
-        is_known = (await desk.tables.look(table)).salting.lobby is not None
-        return await begin(desk, press, table) if is_known else sealed
+        is_known = (await ctx.tables.look(table)).salting.lobby is not None
+        return await begin(ctx, press, table) if is_known else sealed
 
     return replace(sealed, late=note(speech.plain(told)), then=go_on)
 
 
-async def _note_seal(desk: Desk, press: Press, table: TableId, message: int, _: Content) -> None:
+async def _note_seal(ctx: Context, press: Press, table: TableId, message: int, _: Content) -> None:
     posted = Posted(press.spot.channel, message)
-    await desk.delivery.announcing.posted(table, posted, is_sealed=True)
+    await ctx.delivery.announcing.posted(table, posted, is_sealed=True)
 
 
-async def begin(desk: Desk, press: Press, table: TableId) -> Reply | None:
+async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
     """The start, the board below the seal, and below that the hand. What is played aloud goes on
     below its board by itself."""
-    if not await stands(desk, table):
+    if not await stands(ctx, table):
         return None
-    async with desk.delivery.announcing.shown(table):
-        await desk.tables.start(table, press.by._replace(source=f"{press.id} start"))
-        desk.delivery.outbox.has_been_posted(Name(table, BOARD))
-    is_aloud = (await desk.view(table)).is_aloud
-    return None if is_aloud else await show_hand(desk, press, table)
+    async with ctx.delivery.announcing.shown(table):
+        await ctx.tables.start(table, press.by._replace(source=f"{press.id} start"))
+        ctx.delivery.outbox.has_been_posted(Name(table, BOARD))
+    is_aloud = (await ctx.view(table)).is_aloud
+    return None if is_aloud else await show_hand(ctx, press, table)
 
 
-async def stands(desk: Desk, table: TableId) -> bool:
+async def stands(ctx: Context, table: TableId) -> bool:
     """Waits for the message that the table is known by: of the answer, or else of a lobby."""
     known = asyncio.Event()
 
@@ -138,8 +138,8 @@ async def stands(desk: Desk, table: TableId) -> bool:
         if changed.table == table and changed.kind == "announce":
             known.set()
 
-    with desk.tables.subscribed(hear):
-        view = await desk.tables.look(table)
+    with ctx.tables.subscribed(hear):
+        view = await ctx.tables.look(table)
         if view.salting.lobby is None:
             try:
                 await asyncio.wait_for(known.wait(), POSTED_SECONDS)
@@ -148,17 +148,17 @@ async def stands(desk: Desk, table: TableId) -> bool:
     return True
 
 
-async def join(desk: Desk, press: Press, table: TableId) -> Reply:
+async def join(ctx: Context, press: Press, table: TableId) -> Reply:
     """In the lobby, or of a match that somebody comes back to. Who sits in the lobby already is
     told what else there is to do."""
     if press.is_private:
-        return await sit(desk, press, table)
-    view = await desk.view(table, press.user)
+        return await sit(ctx, press, table)
+    view = await ctx.view(table, press.user)
     if view.phase == "lobby" and view.viewer is not None:
-        return Reply(whisper=await more_of(desk, press, table, say("chat-seated-already")))
+        return Reply(whisper=await more_of(ctx, press, table, say("chat-seated-already")))
     is_back = comes_back(view, press.user)
-    await desk.tables.join(table, press.by)
-    return await _joined(desk, press, table, is_back=is_back)
+    await ctx.tables.join(table, press.by)
+    return await _joined(ctx, press, table, is_back=is_back)
 
 
 def comes_back(view: View, user: User) -> bool:
@@ -166,40 +166,40 @@ def comes_back(view: View, user: User) -> bool:
     return any(view.seats[seat].user == user for seat in view.kept)
 
 
-async def _joined(desk: Desk, press: Press, table: TableId, *, is_back: bool) -> Reply:
+async def _joined(ctx: Context, press: Press, table: TableId, *, is_back: bool) -> Reply:
     """What somebody sees who has just sat down."""
-    board = await show_board(desk, press, table)
-    return replace(board, then=partial(seated, desk, press, table, is_back=is_back))
+    board = await show_board(ctx, press, table)
+    return replace(board, then=partial(seated, ctx, press, table, is_back=is_back))
 
 
-async def seated(desk: Desk, press: Press, table: TableId, *, is_back: bool) -> Reply:
+async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -> Reply:
     """After somebody has sat down. A rematch begins by itself once the last one is back; where it
     can't, it is left to be started by hand."""
-    view = await desk.view(table)
-    if is_back and view.phase == "lobby" and not view.kept and not _is_slow(desk, view):
+    view = await ctx.view(table)
+    if is_back and view.phase == "lobby" and not view.kept and not _is_slow(ctx, view):
         with suppress(Refusal):
-            if await stands(desk, table):
+            if await stands(ctx, table):
                 by = By(NOBODY, f"{press.id} start", press.at)
-                await desk.tables.start(table, by)
-    return await tell_new_player(desk, press, table)
+                await ctx.tables.start(table, by)
+    return await tell_new_player(ctx, press, table)
 
 
-def _is_slow(desk: Desk, view: View) -> bool:
+def _is_slow(ctx: Context, view: View) -> bool:
     """Whether nobody races there, for slow mode is on."""
-    return view.game in ALOUD and desk.wire.slow_mode(view.place.spot) > 0
+    return view.game in ALOUD and ctx.wire.slow_mode(view.place.spot) > 0
 
 
-async def move_to_thread(desk: Desk, press: Press, table: TableId) -> Reply:
-    told, _ = await settle_in_thread(desk, press, table, press.clicked)
+async def move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
+    told, _ = await settle_in_thread(ctx, press, table, press.clicked)
     return Reply(redraw=told)
 
 
 async def settle_in_thread(
-    desk: Desk, press: Press, table: TableId, clicked: Clicked | None
+    ctx: Context, press: Press, table: TableId, clicked: Clicked | None
 ) -> tuple[Content, Spot]:
     """Gives the table a thread of its own, which begins at its message. Returns what is told there
     from now on, and the thread."""
-    view = await desk.view(table)
+    view = await ctx.view(table)
     if view.place.thread is not None or clicked is None:
         raise not_now(say("cogs-thread-there"))
     if not press.spot.has_threads:
@@ -209,133 +209,133 @@ async def settle_in_thread(
         raise not_now(say("tables-over"))
     if view.opener != press.user:
         raise not_now(say("tables-opener-only"))
-    speech = desk.delivery.renderer.public_speech(view)
+    speech = ctx.delivery.renderer.public_speech(view)
     name = speech.plain(game_name(view.game))
-    thread = await desk.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
+    thread = await ctx.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
     place = Place(view.place.guild, view.place.channel, thread.channel)
-    await desk.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
+    await ctx.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
-    return note(desk.text(pointer, speech.language)), thread
+    return note(ctx.text(pointer, speech.language)), thread
 
 
-async def _ask_for_word(desk: Desk, press: Press, control: Deed | OfLobby) -> Reply:
-    view = await desk.view(control.table)
+async def _ask_for_word(ctx: Context, press: Press, control: Deed | OfLobby) -> Reply:
+    view = await ctx.view(control.table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
-    speech = desk.speech(view, press.user)
-    return in_modal(desk, press, word_modal(view, press.user, speech, control))
+    speech = ctx.speech(view, press.user)
+    return in_modal(ctx, press, word_modal(view, press.user, speech, control))
 
 
-async def give_word(desk: Desk, press: Press, table: TableId) -> Reply:
+async def give_word(ctx: Context, press: Press, table: TableId) -> Reply:
     """On a lobby of an older version."""
     control = Deed(table, "word")
-    return await say_word(desk, press, control, partial(show_board, desk, press, table))
+    return await say_word(ctx, press, control, partial(show_board, ctx, press, table))
 
 
 async def say_word(
-    desk: Desk, press: Press, control: Deed | OfLobby, show: Callable[[], Awaitable[Reply]]
+    ctx: Context, press: Press, control: Deed | OfLobby, show: Callable[[], Awaitable[Reply]]
 ) -> Reply:
     """A word as it was typed, once it was. Who does not sit at the table yet sits down with it.
     `show` redraws what was clicked on."""
     if not press.values:
-        return await _ask_for_word(desk, press, control)
+        return await _ask_for_word(ctx, press, control)
     word, table = safe.word(press.value), control.table
     if not word:
         raise malformed(say("tables-word-empty"))
-    await lobby_pressed(desk, press, table)
-    view = await desk.view(table, press.user)
+    await lobby_pressed(ctx, press, table)
+    view = await ctx.view(table, press.user)
     if view.viewer is not None:
-        await desk.tables.give_word(table, press.by, word)
+        await ctx.tables.give_word(table, press.by, word)
         return await show()
     is_back = comes_back(view, press.user)
-    await desk.tables.join(table, press.by, word)
-    return replace(await show(), then=partial(seated, desk, press, table, is_back=is_back))
+    await ctx.tables.join(table, press.by, word)
+    return replace(await show(), then=partial(seated, ctx, press, table, is_back=is_back))
 
 
-async def lobby_pressed(desk: Desk, press: Press, table: TableId) -> bool:
+async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
     """Before what depends on the message that a lobby is known by; whether words were lost because
     it is no more."""
     if press.clicked is None or press.clicked.is_ephemeral:
-        return await desk.delivery.announcing.looked_up(table)
+        return await ctx.delivery.announcing.looked_up(table)
     lobby = Posted(press.spot.channel, press.clicked.id)
-    return await desk.delivery.announcing.pressed(table, lobby)
+    return await ctx.delivery.announcing.pressed(table, lobby)
 
 
-async def add_house(desk: Desk, press: Press, table: TableId) -> Reply:
+async def add_house(ctx: Context, press: Press, table: TableId) -> Reply:
     """On a lobby of an older version."""
-    await seat_house(desk, press, table)
-    return await show_board(desk, press, table)
+    await seat_house(ctx, press, table)
+    return await show_board(ctx, press, table)
 
 
-async def seat_house(desk: Desk, press: Press, table: TableId) -> None:
+async def seat_house(ctx: Context, press: Press, table: TableId) -> None:
     """At the level at which it sits there already, or else as gently as in a match that begins at
     once."""
-    view = await desk.view(table)
+    view = await ctx.view(table)
     levels = [sitting.house for sitting in view.seats if sitting.house is not None]
-    await desk.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
+    await ctx.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
 
 
-async def change_house(desk: Desk, press: Press, table: TableId) -> Reply:
+async def change_house(ctx: Context, press: Press, table: TableId) -> Reply:
     """On a lobby of an older version."""
-    await tell_house(desk, press, table)
-    return await show_board(desk, press, table)
+    await tell_house(ctx, press, table)
+    return await show_board(ctx, press, table)
 
 
-async def tell_house(desk: Desk, press: Press, table: TableId) -> None:
+async def tell_house(ctx: Context, press: Press, table: TableId) -> None:
     """By the menu that stands where it sits."""
     what, _, manner = press.value.partition(":")
     if what == LEVEL:
-        await desk.tables.tell_house(table, press.by, level=manner)
+        await ctx.tables.tell_house(table, press.by, level=manner)
     elif what == PACE:
-        await desk.tables.tell_house(table, press.by, pace=manner)
+        await ctx.tables.tell_house(table, press.by, pace=manner)
     elif what == AWAY:
-        await desk.tables.take_house_away(table, press.by)
+        await ctx.tables.take_house_away(table, press.by)
     else:
         raise malformed(say("cogs-forged"))
 
 
-async def show_more(desk: Desk, press: Press, table: TableId) -> Reply:
-    return Reply(whisper=await more_of(desk, press, table))
+async def show_more(ctx: Context, press: Press, table: TableId) -> Reply:
+    return Reply(whisper=await more_of(ctx, press, table))
 
 
-async def more_of(desk: Desk, press: Press, table: TableId, news: Say | None = None) -> Content:
+async def more_of(ctx: Context, press: Press, table: TableId, news: Say | None = None) -> Content:
     """What this person can do in a lobby, whatever it has become by now."""
-    view = await desk.view(table, press.user)
-    game = desk.delivery.renderer.game(view.game)
-    may_end = desk.rights.has_at(view.place, press, ENDING)
-    speech = desk.speech(view, press.user)
+    view = await ctx.view(table, press.user)
+    game = ctx.delivery.renderer.game(view.game)
+    may_end = ctx.rights.has_at(view.place, press, ENDING)
+    speech = ctx.speech(view, press.user)
     return more(view, game, press.user, speech, may_end=may_end, news=news)
 
 
-async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False) -> Reply:
+async def start(ctx: Context, press: Press, table: TableId, *, here: bool = False) -> Reply:
     """Starts the match; `here` is chosen by whoever wants no thread. What was clicked on closes,
     for the board comes below the seal, unless that stands already."""
-    view = await desk.view(table)
-    if await lobby_pressed(desk, press, table):
+    view = await ctx.view(table)
+    if await lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
     is_aloud = view.game in ALOUD
     may_have_thread = view.place.may_have_thread and press.spot.has_threads
     if is_aloud and not here and may_have_thread:
-        return await _start_in_thread(desk, press, view)
+        return await _start_in_thread(ctx, press, view)
     if is_aloud:
         check_slow_mode(press.spot)
-    await desk.tables.start(table, press.by)
-    view = await desk.view(table)
+    await ctx.tables.start(table, press.by)
+    view = await ctx.view(table)
     if view.salting.is_sealed:
-        return await show_board(desk, press, table)
-    left = begun(view, desk.delivery.renderer.public_speech(view))
-    return Reply(redraw=left, placed=partial(_note_closed, desk, table))
+        return await show_board(ctx, press, table)
+    left = begun(view, ctx.delivery.renderer.public_speech(view))
+    return Reply(redraw=left, placed=partial(_note_closed, ctx, table))
 
 
-async def _note_closed(desk: Desk, table: TableId, message: int, _: Content) -> None:
-    await desk.delivery.shown.closed(table, message)
+async def _note_closed(ctx: Context, table: TableId, message: int, _: Content) -> None:
+    await ctx.delivery.shown.closed(table, message)
 
 
-async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
+async def _start_in_thread(ctx: Context, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
-    await desk.tables.check_start(view.table, press.by)
-    pointer, thread = await settle_in_thread(desk, press, view.table, press.clicked)
+    await ctx.tables.check_start(view.table, press.by)
+    pointer, thread = await settle_in_thread(ctx, press, view.table, press.clicked)
     if told := slow_mode(thread):
-        return Reply(redraw=pointer, whisper=desk.sentence(told, press.user))
-    await desk.tables.start(view.table, press.by)
+        return Reply(redraw=pointer, whisper=ctx.sentence(told, press.user))
+    await ctx.tables.start(view.table, press.by)
     return Reply(redraw=pointer)

@@ -3,9 +3,9 @@ that somebody has left, giving up, taking a move back, and more time for others.
 
 from collections.abc import Callable
 
-from bot.chat.answer.desk import Desk, beside, in_private, note, show_board
+from bot.chat.answer.context import Context, beside, in_private, note, show_board
 from bot.chat.answer.hands import show_hand
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
 from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
@@ -15,55 +15,55 @@ from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 
 
-async def leave(desk: Desk, press: Press, table: TableId) -> Reply:
+async def leave(ctx: Context, press: Press, table: TableId) -> Reply:
     """Out of a lobby at once, out of a match only after asking."""
-    view, _ = await desk.own_view(table, press.user)
+    view, _ = await ctx.own_view(table, press.user)
     if view.phase in ("playing", "paused") and not press.is_private:
-        return _ask_first(desk, press, table, "leave", say("cogs-leave-sure"))
-    await desk.tables.leave(table, press.by)
-    return await _done(desk, press, table, say("cogs-left"))
+        return _ask_first(ctx, press, table, "leave", say("cogs-leave-sure"))
+    await ctx.tables.leave(table, press.by)
+    return await _done(ctx, press, table, say("cogs-left"))
 
 
-async def end(desk: Desk, press: Press, table: TableId) -> Reply:
+async def end(ctx: Context, press: Press, table: TableId) -> Reply:
     """A lobby at once, a match only after asking."""
-    view = await desk.view(table)
-    check = may_end(desk, press)
+    view = await ctx.view(table)
+    check = may_end(ctx, press)
     check(view.opener, view.place)
     if view.phase in ("playing", "paused") and not press.is_private:
-        return _ask_first(desk, press, table, "end", say("cogs-end-sure"))
-    await desk.tables.end(table, press.by, check)
-    return await _done(desk, press, table, say("cogs-ended"))
+        return _ask_first(ctx, press, table, "end", say("cogs-end-sure"))
+    await ctx.tables.end(table, press.by, check)
+    return await _done(ctx, press, table, say("cogs-ended"))
 
 
-def may_end(desk: Desk, press: Press) -> Callable[[User, Place], None]:
+def may_end(ctx: Context, press: Press) -> Callable[[User, Place], None]:
     """The opener may, and those who keep order where the table stands."""
 
     def check(opener: User, place: Place) -> None:
         if opener != press.user:
-            desk.rights.check_at(place, press, ENDING)
+            ctx.rights.check_at(place, press, ENDING)
 
     return check
 
 
-def _ask_first(desk: Desk, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
-    label = desk.nameless_speech(press.user).label(say(f"chat-do-{doing}"), BUTTON_LABEL)
+def _ask_first(ctx: Context, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
+    label = ctx.nameless_speech(press.user).label(say(f"chat-do-{doing}"), BUTTON_LABEL)
     confirm = Row((Button(label, write(Deed(table, doing)), "danger"),))
-    return Reply(whisper=desk.sentence(question, press.user).followed_by(confirm))
+    return Reply(whisper=ctx.sentence(question, press.user).followed_by(confirm))
 
 
-async def _done(desk: Desk, press: Press, table: TableId, told: Say) -> Reply:
+async def _done(ctx: Context, press: Press, table: TableId, told: Say) -> Reply:
     """Where the question stood, that it is done; on the board, the board as it now is."""
     if press.clicked is not None and not press.is_private:
-        return await show_board(desk, press, table)
-    return in_private(press, desk.sentence(told, press.user))
+        return await show_board(ctx, press, table)
+    return in_private(press, ctx.sentence(told, press.user))
 
 
-async def of_absent(desk: Desk, press: Press, control: OfAbsent) -> Reply:
+async def of_absent(ctx: Context, press: Press, control: OfAbsent) -> Reply:
     """Where everybody sees the question, which is edited to what has come of it."""
-    table, consents = control.table, desk.tables.consents
+    table, consents = control.table, ctx.tables.consents
     match control.do:
         case "sit" | "back":
-            return await sit(desk, press, table)
+            return await sit(ctx, press, table)
         case "again":
             await consents.ask_about_absent(table, press.by, control.seat)
         case wish:
@@ -72,28 +72,28 @@ async def of_absent(desk: Desk, press: Press, control: OfAbsent) -> Reply:
     return Reply()
 
 
-async def ask_about_absent(desk: Desk, press: Press, table: TableId) -> Reply:
+async def ask_about_absent(ctx: Context, press: Press, table: TableId) -> Reply:
     """From the board, about everybody who has left."""
-    await desk.tables.consents.ask_about_absent(table, press.by)
-    return await show_board(desk, press, table)
+    await ctx.tables.consents.ask_about_absent(table, press.by)
+    return await show_board(ctx, press, table)
 
 
-async def sit(desk: Desk, press: Press, table: TableId) -> Reply:
+async def sit(ctx: Context, press: Press, table: TableId) -> Reply:
     """Back on one's seat, or on one that is free; with the hand, for it may be one's turn."""
-    await desk.tables.join(table, press.by)
-    return await show_hand(desk, press, table)
+    await ctx.tables.join(table, press.by)
+    return await show_hand(ctx, press, table)
 
 
-async def concede(desk: Desk, press: Press, table: TableId) -> Reply:
+async def concede(ctx: Context, press: Press, table: TableId) -> Reply:
     """Asks first, beside the hand, which stays as it is."""
-    return beside(desk, press, Reply(whisper=await _whether_to_concede(desk, press, table)))
+    return beside(ctx, press, Reply(whisper=await _whether_to_concede(ctx, press, table)))
 
 
-async def _whether_to_concede(desk: Desk, press: Press, table: TableId) -> Content:
+async def _whether_to_concede(ctx: Context, press: Press, table: TableId) -> Content:
     """What it would lead to, and two buttons."""
-    leads_to = await desk.tables.if_conceded(table, press.by)
-    view, seat = await desk.own_view(table, press.user)
-    speech = desk.speech(view, press.user)
+    leads_to = await ctx.tables.if_conceded(table, press.by)
+    view, seat = await ctx.own_view(table, press.user)
+    speech = ctx.speech(view, press.user)
     give_up = GivingUp(table, seat, len(view.gave_up), surely=True)
     play_on = GivingUp(table, seat, len(view.gave_up), surely=False)
     buttons = Row(
@@ -105,55 +105,55 @@ async def _whether_to_concede(desk: Desk, press: Press, table: TableId) -> Conte
     return note(speech.line(leads_to)).followed_by(buttons)
 
 
-async def give_up(desk: Desk, press: Press, control: GivingUp) -> Reply:
+async def give_up(ctx: Context, press: Press, control: GivingUp) -> Reply:
     """Or not. Where the question stood; anew if it would lead to something else by now."""
     if not control.surely:
-        return Reply(redraw=desk.sentence(say("cogs-plays-on"), press.user))
+        return Reply(redraw=ctx.sentence(say("cogs-plays-on"), press.user))
     try:
-        return Reply(redraw=await _given_up(desk, press, control))
+        return Reply(redraw=await _given_up(ctx, press, control))
     except Refusal as refusal:
-        view = await desk.view(control.table, press.user)
-        return in_private(press, desk.refusal(refusal, press.user, view))
+        view = await ctx.view(control.table, press.user)
+        return in_private(press, ctx.refusal(refusal, press.user, view))
 
 
-async def _given_up(desk: Desk, press: Press, control: GivingUp) -> Content:
-    view, _ = await desk.own_view(control.table, press.user, control.seat)
+async def _given_up(ctx: Context, press: Press, control: GivingUp) -> Content:
+    view, _ = await ctx.own_view(control.table, press.user, control.seat)
     if view.may_concede and len(view.gave_up) != control.others:
-        return await _whether_to_concede(desk, press, control.table)
-    await desk.tables.concede(control.table, press.by)
-    return desk.sentence(say("cogs-gave-up"), press.user)
+        return await _whether_to_concede(ctx, press, control.table)
+    await ctx.tables.concede(control.table, press.by)
+    return ctx.sentence(say("cogs-gave-up"), press.user)
 
 
-async def take_back(desk: Desk, press: Press, table: TableId, to: int | None = None) -> Reply:
+async def take_back(ctx: Context, press: Press, table: TableId, to: int | None = None) -> Reply:
     """The hand then shows how it stands, or that the others are asked."""
-    await desk.tables.consents.take_back(table, press.by, to)
-    return await show_hand(desk, press, table)
+    await ctx.tables.consents.take_back(table, press.by, to)
+    return await show_hand(ctx, press, table)
 
 
-async def answer_back(desk: Desk, press: Press, control: AnsweringBack) -> Reply:
+async def answer_back(ctx: Context, press: Press, control: AnsweringBack) -> Reply:
     """Of those who are asked, where everybody sees the question; or of who has asked, in his
     hand."""
     table, by = control.table, press.by
     if control.agrees:
-        await desk.tables.consents.agree_back(table, by, control.revision)
+        await ctx.tables.consents.agree_back(table, by, control.revision)
     else:
-        await desk.tables.consents.decline_back(table, by, control.revision)
-    return await show_hand(desk, press, table) if press.is_private else Reply()
+        await ctx.tables.consents.decline_back(table, by, control.revision)
+    return await show_hand(ctx, press, table) if press.is_private else Reply()
 
 
-async def pause(desk: Desk, press: Press, table: TableId) -> Reply:
+async def pause(ctx: Context, press: Press, table: TableId) -> Reply:
     """Where it is played aloud the board comes down, below what has been said."""
-    await desk.tables.pause(table, press.by)
-    view = await desk.view(table)
-    return Reply() if view.is_aloud else await show_board(desk, press, table)
+    await ctx.tables.pause(table, press.by)
+    view = await ctx.view(table)
+    return Reply() if view.is_aloud else await show_board(ctx, press, table)
 
 
-async def resume(desk: Desk, press: Press, table: TableId) -> Reply:
-    await desk.tables.resume(table, press.by)
-    return await show_board(desk, press, table)
+async def resume(ctx: Context, press: Press, table: TableId) -> Reply:
+    await ctx.tables.resume(table, press.by)
+    return await show_board(ctx, press, table)
 
 
-async def give_time(desk: Desk, press: Press, table: TableId) -> Reply:
+async def give_time(ctx: Context, press: Press, table: TableId) -> Reply:
     """More time for everybody else for whom the match waits."""
-    await desk.tables.clocks.give(table, press.by)
-    return await show_board(desk, press, table)
+    await ctx.tables.clocks.give(table, press.by)
+    return await show_board(ctx, press, table)

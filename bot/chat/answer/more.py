@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.chat.answer import fairness, seating
 from bot.chat.answer.aloud import check_slow_mode
-from bot.chat.answer.desk import Desk
+from bot.chat.answer.context import Context
 from bot.chat.answer.lobbies import (
     lobby_pressed,
     more_of,
@@ -18,7 +18,7 @@ from bot.chat.answer.lobbies import (
     tell_house,
 )
 from bot.chat.answer.matches import may_end
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import InMore, OfHouse, OfLobby
 from bot.chat.deliver.wire import REFUSALS
 from bot.chat.press import Clicked, Press
@@ -29,79 +29,79 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 
-async def press_more(desk: Desk, press: Press, control: OfLobby | OfHouse) -> Reply:
+async def press_more(ctx: Context, press: Press, control: OfLobby | OfHouse) -> Reply:
     """Where the lobby is none any more, the whisper says what has become of it."""
     table = control.table
-    if (await desk.view(table)).phase != "lobby":
-        return await _again(desk, press, table)
+    if (await ctx.view(table)).phase != "lobby":
+        return await _again(ctx, press, table)
     try:
         if isinstance(control, OfHouse):
-            await tell_house(desk, press, table)
-            return await _again(desk, press, table)
-        return await IN_MORE[control.do](desk, press, table)
+            await tell_house(ctx, press, table)
+            return await _again(ctx, press, table)
+        return await IN_MORE[control.do](ctx, press, table)
     except Refusal as refusal:
-        shown = await _again(desk, press, table)
-        return replace(shown, whisper=desk.refusal(refusal, press.user))
+        shown = await _again(ctx, press, table)
+        return replace(shown, whisper=ctx.refusal(refusal, press.user))
 
 
-async def _again(desk: Desk, press: Press, table: TableId, news: Say | None = None) -> Reply:
-    return Reply(redraw=await more_of(desk, press, table, news))
+async def _again(ctx: Context, press: Press, table: TableId, news: Say | None = None) -> Reply:
+    return Reply(redraw=await more_of(ctx, press, table, news))
 
 
-async def _say_word(desk: Desk, press: Press, table: TableId) -> Reply:
-    show = partial(_again, desk, press, table, say("chat-word-said"))
-    return await say_word(desk, press, OfLobby(table, "word"), show)
+async def _say_word(ctx: Context, press: Press, table: TableId) -> Reply:
+    show = partial(_again, ctx, press, table, say("chat-word-said"))
+    return await say_word(ctx, press, OfLobby(table, "word"), show)
 
 
-async def _leave(desk: Desk, press: Press, table: TableId) -> Reply:
-    await desk.tables.leave(table, press.by)
-    return await _again(desk, press, table, say("cogs-left"))
+async def _leave(ctx: Context, press: Press, table: TableId) -> Reply:
+    await ctx.tables.leave(table, press.by)
+    return await _again(ctx, press, table, say("cogs-left"))
 
 
-async def _add_house(desk: Desk, press: Press, table: TableId) -> Reply:
-    await seat_house(desk, press, table)
-    return await _again(desk, press, table)
+async def _add_house(ctx: Context, press: Press, table: TableId) -> Reply:
+    await seat_house(ctx, press, table)
+    return await _again(ctx, press, table)
 
 
-async def _free(desk: Desk, press: Press, table: TableId) -> Reply:
-    await desk.tables.free(table, press.by)
-    return await _again(desk, press, table)
+async def _free(ctx: Context, press: Press, table: TableId) -> Reply:
+    await ctx.tables.free(table, press.by)
+    return await _again(ctx, press, table)
 
 
-async def _move_to_thread(desk: Desk, press: Press, table: TableId) -> Reply:
+async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
     """The lobby's message tells where it is played."""
-    posted = await desk.delivery.shown.board_of(table)
+    posted = await ctx.delivery.shown.board_of(table)
     if posted is None or posted.channel != press.spot.channel:
         raise not_now(say("tables-stale"))
-    told, _ = await settle_in_thread(desk, press, table, Clicked(posted.message))
-    async with desk.delivery.outbox.turn():
+    told, _ = await settle_in_thread(ctx, press, table, Clicked(posted.message))
+    async with ctx.delivery.outbox.turn():
         try:
-            await desk.wire.edit(posted.channel, posted.message, told)
+            await ctx.wire.edit(posted.channel, posted.message, told)
         except REFUSALS as refused:
             log.info("table=%s: its lobby does not tell of its thread: %s", table, refused)
-    return await _again(desk, press, table)
+    return await _again(ctx, press, table)
 
 
-async def _start_here(desk: Desk, press: Press, table: TableId) -> Reply:
-    if await lobby_pressed(desk, press, table):
+async def _start_here(ctx: Context, press: Press, table: TableId) -> Reply:
+    if await lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
     check_slow_mode(press.spot)
-    await desk.tables.start(table, press.by)
-    return await _again(desk, press, table)
+    await ctx.tables.start(table, press.by)
+    return await _again(ctx, press, table)
 
 
-async def _end(desk: Desk, press: Press, table: TableId) -> Reply:
-    await desk.tables.end(table, press.by, may_end(desk, press))
-    return await _again(desk, press, table)
+async def _end(ctx: Context, press: Press, table: TableId) -> Reply:
+    await ctx.tables.end(table, press.by, may_end(ctx, press))
+    return await _again(ctx, press, table)
 
 
-async def _in_words(desk: Desk, press: Press, table: TableId) -> Reply:
-    view = await desk.view(table)
-    language = desk.people.language(press.user)
-    return Reply(whisper=desk.delivery.renderer.in_words(view, view.scene, language))
+async def _in_words(ctx: Context, press: Press, table: TableId) -> Reply:
+    view = await ctx.view(table)
+    language = ctx.people.language(press.user)
+    return Reply(whisper=ctx.delivery.renderer.in_words(view, view.scene, language))
 
 
-IN_MORE: Mapping[InMore, Callable[[Desk, Press, TableId], Awaitable[Reply]]] = {
+IN_MORE: Mapping[InMore, Callable[[Context, Press, TableId], Awaitable[Reply]]] = {
     "word": _say_word,
     "leave": _leave,
     "house": _add_house,

@@ -6,15 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from bot.chat import safe
-from bot.chat.answer.desk import (
+from bot.chat.answer.context import (
     LONGEST_SENTENCE,
-    Desk,
+    Context,
     in_modal,
     in_private,
     note,
     show_board,
 )
-from bot.chat.answer.replies import Reply, as_well
+from bot.chat.answer.respond import Reply, as_well
 from bot.chat.custom_ids import (
     DeletingPreset,
     OfPresets,
@@ -75,116 +75,116 @@ LONGEST_NAME = 40
 
 
 async def open_page(
-    desk: Desk, press: Press, control: OptionPage, entered: Filled | None = None
+    ctx: Context, press: Press, control: OptionPage, entered: Filled | None = None
 ) -> Reply:
     """As it is or, where that was refused, as it was entered."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
-    speech = desk.speech(view, press.user)
-    beginnings = await _beginnings(desk, view, game, speech)
+    speech = ctx.speech(view, press.user)
+    beginnings = await _beginnings(ctx, view, game, speech)
     modal = options_modal(view, game, control, beginnings, speech, entered)
-    return in_modal(desk, press, modal)
+    return in_modal(ctx, press, modal)
 
 
-async def open_again(desk: Desk, press: Press, control: OptionsAgain) -> Reply:
+async def open_again(ctx: Context, press: Press, control: OptionsAgain) -> Reply:
     """What was entered is not known any more once the bot has been restarted."""
-    page, entered = desk.entered.get((control.table, press.user), (control.page, None))
+    page, entered = ctx.entered.get((control.table, press.user), (control.page, None))
     entered = entered if page == control.page else None
-    return await open_page(desk, press, OptionPage(control.table, control.page), entered)
+    return await open_page(ctx, press, OptionPage(control.table, control.page), entered)
 
 
-async def submit_former(desk: Desk, press: Press, control: OptionPage) -> Reply:
+async def submit_former(ctx: Context, press: Press, control: OptionPage) -> Reply:
     """The same of a modal that a former version of the bot has opened: what it had shown is not
     known, so it counts as what stands now."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
     shown = as_shown(view, game, control.page)
-    return await submit_page(desk, press, OptionForm(control.table, control.page, shown))
+    return await submit_page(ctx, press, OptionForm(control.table, control.page, shown))
 
 
-async def submit_page(desk: Desk, press: Press, control: OptionForm) -> Reply:
+async def submit_page(ctx: Context, press: Press, control: OptionForm) -> Reply:
     """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     if not is_of(game, control):
         raise malformed(say("cogs-forged"))
-    beginnings = await _beginnings(desk, view, game, desk.speech(view, press.user))
+    beginnings = await _beginnings(ctx, view, game, ctx.speech(view, press.user))
     wanted = chosen(game, control, beginnings, press.filled)
     if wrong := wrong_in(game, wanted):
-        return _refused(desk, press, control, wrong)
-    desk.entered.pop((control.table, press.user), None)
+        return _refused(ctx, press, control, wrong)
+    ctx.entered.pop((control.table, press.user), None)
     begun = [each for each in beginnings if each.key in press.filled.get(BEGIN, ())]
     preset = next((each.label for each in begun if each.is_all(wanted)), "")
-    await desk.tables.choose(control.table, press.by, wanted, preset)
+    await ctx.tables.choose(control.table, press.by, wanted, preset)
     news = [sentence for each in begun for sentence in each.left_out]
-    told = await further(desk, press, control.table, news)
+    told = await further(ctx, press, control.table, news)
     if press.is_private:
         return Reply(redraw=told)
-    board = await show_board(desk, press, control.table)
+    board = await show_board(ctx, press, control.table)
     is_told = news or any(isinstance(block, Row | Menu) for block in told.blocks)
     return replace(board, then=as_well(Reply(whisper=told) if is_told else None))
 
 
-def _refused(desk: Desk, press: Press, form: OptionForm, wrong: Sequence[Say]) -> Reply:
+def _refused(ctx: Context, press: Press, form: OptionForm, wrong: Sequence[Say]) -> Reply:
     """All that is wrong, with a button to mend it."""
-    desk.entered[form.table, press.user] = (form.page, press.filled)
-    speech = desk.nameless_speech(press.user)
+    ctx.entered[form.table, press.user] = (form.page, press.filled)
+    speech = ctx.nameless_speech(press.user)
     label = speech.label(say("chat-again"), BUTTON_LABEL)
     again = Button(label, write(OptionsAgain(form.table, form.page)), "primary")
     told = cut("\n".join(map(speech.line, wrong)), LONGEST_SENTENCE)
     return in_private(press, note(told).followed_by(Row((again,))))
 
 
-async def set_option(desk: Desk, press: Press, control: SetOption) -> Reply:
+async def set_option(ctx: Context, press: Press, control: SetOption) -> Reply:
     """By a menu in an older lobby, or the modal of one option."""
-    view = await desk.view(control.table)
-    game = desk.delivery.renderer.game(view.game)
+    view = await ctx.view(control.table)
+    game = ctx.delivery.renderer.game(view.game)
     match respond(game, control, press.values):
         case AskOption(name):
             return in_modal(
-                desk, press, option_modal(view, game, name, desk.speech(view, press.user))
+                ctx, press, option_modal(view, game, name, ctx.speech(view, press.user))
             )
         case ChooseOption(name, value):
-            await desk.tables.choose(control.table, press.by, {name: value})
-            return await show_board(desk, press, control.table)
+            await ctx.tables.choose(control.table, press.by, {name: value})
+            return await show_board(ctx, press, control.table)
     raise malformed(say("cogs-forged"))
 
 
-async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
+async def change_presets(ctx: Context, press: Press, control: OfPresets) -> Reply:
     """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     server = view.place.guild
-    desk.rights.check_on(server, press, PRESETS, view.place)
+    ctx.rights.check_on(server, press, PRESETS, view.place)
     assert server is not None
     if control.do == "save" and press.kind != "modal":
-        return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
+        return in_modal(ctx, press, _name_modal(ctx.speech(view, press.user), control))
     if control.do == "save":
         name = safe.shortened(safe.one_line(press.value).strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
-        await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
+        await ctx.tables.presets.save(server, game, name, view.options, view.hours.timing)
         saved = say("cogs-preset-saved", name=name)
-        return in_private(press, await further(desk, press, control.table, [saved]))
-    presets = await desk.tables.presets.of(server, game)
+        return in_private(press, await further(ctx, press, control.table, [saved]))
+    presets = await ctx.tables.presets.of(server, game)
     named = next((each for each in presets if _key(each) in press.values), None)
     if named is None:
-        return in_private(press, await further(desk, press, control.table))
-    return in_private(press, _sure(desk.speech(view, press.user), control.table, named))
+        return in_private(press, await further(ctx, press, control.table))
+    return in_private(press, _sure(ctx.speech(view, press.user), control.table, named))
 
 
-async def delete_preset(desk: Desk, press: Press, control: DeletingPreset) -> Reply:
+async def delete_preset(ctx: Context, press: Press, control: DeletingPreset) -> Reply:
     """What more than one press has asked for; or it is kept."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     server = view.place.guild
-    desk.rights.check_on(server, press, PRESETS, view.place)
+    ctx.rights.check_on(server, press, PRESETS, view.place)
     assert server is not None
-    presets = await desk.tables.presets.of(server, game) if control.surely else ()
+    presets = await ctx.tables.presets.of(server, game) if control.surely else ()
     news: list[Say] = []
     for preset in (each for each in presets if _digest(each) == control.preset):
-        await desk.tables.presets.delete(server, game, preset.name)
+        await ctx.tables.presets.delete(server, game, preset.name)
         news.append(say("cogs-preset-deleted", name=preset.name))
-    return in_private(press, await further(desk, press, control.table, news))
+    return in_private(press, await further(ctx, press, control.table, news))
 
 
 def _sure(speech: Speech, table: TableId, preset: Preset) -> Content:
@@ -201,32 +201,32 @@ def _digest(preset: Preset) -> str:
     return hashlib.blake2b(preset.name.encode(), digest_size=4).hexdigest()
 
 
-async def lobby_of(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
+async def lobby_of(ctx: Context, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
     """Whose options this person may choose."""
-    view = await desk.view(table)
+    view = await ctx.view(table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
     if view.opener != press.user:
         raise not_yours(say("tables-opener-only"))
-    return view, desk.delivery.renderer.game(view.game)
+    return view, ctx.delivery.renderer.game(view.game)
 
 
 async def _beginnings(
-    desk: Desk, view: View, game: Game[Any, Any, Any], speech: Speech
+    ctx: Context, view: View, game: Game[Any, Any, Any], speech: Speech
 ) -> list[Beginning]:
     usual = as_texts(game.options_type()) | proposed_options(game, view.spoken.opener)
     usual |= {LANGUAGE: BY_ITSELF}
-    clock = await desk.delivery.servers.clock(view.place.guild)
+    clock = await ctx.delivery.servers.clock(view.place.guild)
     usual = with_clock(usual, first_timing(game, clock))
     found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
-    last = await desk.tables.presets.last(game, view.place)
+    last = await ctx.tables.presets.last(game, view.place)
     if last is not None:
         label = speech.label(say("chat-begin-last"), OPTION_LABEL)
         begun = _beginning(game, LAST, label, last)
         own, dropped = by_person(game, last, view.seats)
         left = (*begun.left_out, *dropped)
         found.append(begun._replace(options={**begun.options, **own}, left_out=left))
-    for preset in await _presets(desk, view, game):
+    for preset in await _presets(ctx, view, game):
         found.append(_beginning(game, _key(preset), preset.name, preset.options))
     return found
 
@@ -237,24 +237,24 @@ def _beginning(
     return Beginning(key, label, usable(game, kept), left_out(game, kept))
 
 
-async def _presets(desk: Desk, view: View, game: Game[Any, Any, Any]) -> Sequence[Preset]:
+async def _presets(ctx: Context, view: View, game: Game[Any, Any, Any]) -> Sequence[Preset]:
     server = view.place.guild
-    return () if server is None else await desk.tables.presets.of(server, game)
+    return () if server is None else await ctx.tables.presets.of(server, game)
 
 
 def _key(preset: Preset) -> str:
     return f"{PRESET}{preset.name}"
 
 
-async def further(desk: Desk, press: Press, table: str, news: Sequence[Say] = ()) -> Content:
+async def further(ctx: Context, press: Press, table: str, news: Sequence[Say] = ()) -> Content:
     """What has just been done, and what else can be about the options: the other pages, what is
     chosen by who sits there and, for those who keep them, the server's presets."""
-    view = await desk.view(table)
-    game = desk.delivery.renderer.game(view.game)
-    speech = desk.speech(view, press.user)
-    keeps = desk.rights.has_on(view.place.guild, press, PRESETS)
+    view = await ctx.view(table)
+    game = ctx.delivery.renderer.game(view.game)
+    speech = ctx.speech(view, press.user)
+    keeps = ctx.rights.has_on(view.place.guild, press, PRESETS)
     buttons = [*_page_buttons(view, game, speech), *([_saving(view, speech)] if keeps else ())]
-    presets = await _presets(desk, view, game) if keeps else ()
+    presets = await _presets(ctx, view, game) if keeps else ()
     told = note("\n".join((options_line(view, game, speech), *map(speech.line, news))))
     deletion = [_deletion(view, presets, speech)] if presets else []
     return told.followed_by(*seating_menus(view, game, speech), *rows(buttons), *deletion)

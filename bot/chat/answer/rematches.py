@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.answer.aloud import ALOUD, check_slow_mode
-from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.context import Context, note
 from bot.chat.answer.lobbies import begin, begins_at_once, check_free, comes_back, new_lobby, seated
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.host.model import TableId
@@ -16,27 +16,27 @@ from games.kit.refusals import not_now
 from games.kit.say import say
 
 
-async def rematch(desk: Desk, press: Press, table: TableId) -> Reply:
-    ended = await desk.view(table, press.user)
+async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:
+    ended = await ctx.view(table, press.user)
     if press.spot.channel == ended.place.spot:
         check_may_play(press)
-    following = await desk.tables.following(table)
+    following = await ctx.tables.following(table)
     if following is None:
         if ended.viewer is not None:
-            await check_free(desk, press, ended.game, ended.place)
+            await check_free(ctx, press, ended.game, ended.place)
         if _is_alone(ended) and ended.game in ALOUD:
             check_slow_mode(press.spot)
-        told = await desk.tables.rematch(table, press.by)
+        told = await ctx.tables.rematch(table, press.by)
         if not told.repeated:
             is_here = press.spot.channel == ended.place.spot
             if _is_alone(ended) and is_here:
-                return await begins_at_once(desk, press, told.table)
-            lobby = await new_lobby(desk, press, told.table)
+                return await begins_at_once(ctx, press, told.table)
+            lobby = await new_lobby(ctx, press, told.table)
             if _is_alone(ended):
-                return replace(lobby, then=partial(begin, desk, press, told.table))
+                return replace(lobby, then=partial(begin, ctx, press, told.table))
             return lobby
         following = told.table
-    return await _come_back(desk, press, following)
+    return await _come_back(ctx, press, following)
 
 
 def _is_alone(ended: View) -> bool:
@@ -46,10 +46,10 @@ def _is_alone(ended: View) -> bool:
     return len(people) == 1 and len(there) > 1
 
 
-async def _come_back(desk: Desk, press: Press, following: TableId) -> Reply:
+async def _come_back(ctx: Context, press: Press, following: TableId) -> Reply:
     """To a rematch that somebody has asked for before."""
-    view = await desk.view(following, press.user)
-    link = await desk.link(view)
+    view = await ctx.view(following, press.user)
+    link = await ctx.link(view)
     if view.phase == "ended":
         raise not_now(say("chat-rematch-ended", played="no" if view.scene is None else "yes"))
     if view.phase != "lobby":
@@ -58,7 +58,7 @@ async def _come_back(desk: Desk, press: Press, following: TableId) -> Reply:
         raise not_now(say("chat-rematch-seated", link=link))
     if not comes_back(view, press.user):
         raise not_now(say("chat-rematch-open", link=link))
-    await desk.tables.join(following, press.by)
-    told = desk.speech(view, press.user).line(say("chat-rematch-joined", link=link))
-    then = partial(seated, desk, press, following, is_back=True)
+    await ctx.tables.join(following, press.by)
+    told = ctx.speech(view, press.user).line(say("chat-rematch-joined", link=link))
+    then = partial(seated, ctx, press, following, is_back=True)
     return Reply(whisper=note(told), then=then)

@@ -4,9 +4,9 @@ opened the table picks the people, and types or picks what is said of one of the
 from typing import Any
 
 from bot.chat import safe
-from bot.chat.answer.desk import Desk, in_modal, in_private
+from bot.chat.answer.context import Context, in_modal, in_private
 from bot.chat.answer.options import further, lobby_of
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import OfPerson, OfSeats
 from bot.chat.press import Press
 from bot.chat.render.seating import by_seat_of, person_modal, said_in
@@ -17,34 +17,34 @@ from games.kit.refusals import malformed, stale
 from games.kit.say import say
 
 
-async def show(desk: Desk, press: Press, table: str) -> Reply:
-    await lobby_of(desk, press, table)
-    return in_private(press, await further(desk, press, table))
+async def show(ctx: Context, press: Press, table: str) -> Reply:
+    await lobby_of(ctx, press, table)
+    return in_private(press, await further(ctx, press, table))
 
 
-async def choose_people(desk: Desk, press: Press, control: OfSeats) -> Reply:
+async def choose_people(ctx: Context, press: Press, control: OfSeats) -> Reply:
     """Two who are to be a pair; or the one of whom something is to be said."""
-    view, game = await lobby_of(desk, press, control.table)
+    view, game = await lobby_of(ctx, press, control.table)
     spec = _spec(game, control.option)
     if spec.most:
-        await desk.tables.pair(control.table, press.by, spec.name, press.values)
-        return in_private(press, await further(desk, press, control.table))
+        await ctx.tables.pair(control.table, press.by, spec.name, press.values)
+        return in_private(press, await further(ctx, press, control.table))
     people = people_of(view.seats)
     if press.value not in people:
         raise stale(say("tables-not-there"))
     seat = people.index(press.value)
-    speech = desk.speech(view, press.user)
-    return in_modal(desk, press, person_modal(view, game, spec, seat, speech))
+    speech = ctx.speech(view, press.user)
+    return in_modal(ctx, press, person_modal(view, game, spec, seat, speech))
 
 
-async def say_of_person(desk: Desk, press: Press, control: OfPerson) -> Reply:
-    _, game = await lobby_of(desk, press, control.table)
+async def say_of_person(ctx: Context, press: Press, control: OfPerson) -> Reply:
+    _, game = await lobby_of(ctx, press, control.table)
     spec = _spec(game, control.option)
     if spec.most:
         raise malformed(say("cogs-forged"))
     said = safe.one_line(said_in(press.filled))
-    await desk.tables.say_of(control.table, press.by, spec.name, control.person, said)
-    return in_private(press, await further(desk, press, control.table))
+    await ctx.tables.say_of(control.table, press.by, spec.name, control.person, said)
+    return in_private(press, await further(ctx, press, control.table))
 
 
 def _spec(game: Game[Any, Any, Any], option: str) -> OptionSpec:

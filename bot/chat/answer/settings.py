@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk, in_modal, in_private, note
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.context import Context, in_modal, in_private, note
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
 from bot.chat.render.clocks import (
@@ -31,49 +31,49 @@ LONGEST_ZONE = 60
 """No time zone's name is longer; what can't be one is repeated no further."""
 
 
-async def show(desk: Desk, press: Press) -> Reply:
-    return Reply(whisper=await _settings(desk, press))
+async def show(ctx: Context, press: Press) -> Reply:
+    return Reply(whisper=await _settings(ctx, press))
 
 
-async def prefer(desk: Desk, press: Press, control: Prefer) -> Reply:
+async def prefer(ctx: Context, press: Press, control: Prefer) -> Reply:
     """Chooses, and shows what is chosen now."""
-    await desk.people.change(press.user, rolls=control.rolls)
-    return await _chosen(desk, press)
+    await ctx.people.change(press.user, rolls=control.rolls)
+    return await _chosen(ctx, press)
 
 
-async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Reply:
+async def show_pictures(ctx: Context, press: Press, control: ShowPictures) -> Reply:
     """The same. What is shown by now stays as it is until something changes."""
     if not control.everybody:
-        await desk.people.change(press.user, pictures=control.pictures)
+        await ctx.people.change(press.user, pictures=control.pictures)
     else:
-        await desk.delivery.servers.choose(_own_server(desk, press), pictures=control.pictures)
-    return await _chosen(desk, press)
+        await ctx.delivery.servers.choose(_own_server(ctx, press), pictures=control.pictures)
+    return await _chosen(ctx, press)
 
 
-async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
+async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
     """The same, of one's quiet hours or, for those who manage it, of the server's usual clock."""
     value = press.value.strip()
     if control.what == "clock":
-        await _set_clock(desk, press, value)
-        return await _chosen(desk, press)
-    quiet = desk.people.person(press.user).quiet
+        await _set_clock(ctx, press, value)
+        return await _chosen(ctx, press)
+    quiet = ctx.people.person(press.user).quiet
     if control.what == "zone" and value == TYPED:
-        return in_modal(desk, press, zone_modal(quiet, desk.nameless_speech(press.user)))
+        return in_modal(ctx, press, zone_modal(quiet, ctx.nameless_speech(press.user)))
     chosen = _quiet(quiet, control, value)
-    await desk.people.change(press.user, quiet=chosen)
-    await desk.tables.clocks.disturbs(press.user, chosen)
-    return await _chosen(desk, press)
+    await ctx.people.change(press.user, quiet=chosen)
+    await ctx.tables.clocks.disturbs(press.user, chosen)
+    return await _chosen(ctx, press)
 
 
-async def _chosen(desk: Desk, press: Press) -> Reply:
-    return in_private(press, await _settings(desk, press))
+async def _chosen(ctx: Context, press: Press) -> Reply:
+    return in_private(press, await _settings(ctx, press))
 
 
-async def _settings(desk: Desk, press: Press) -> Content:
-    await desk.delivery.servers.load(press.spot.guild)
-    speech = desk.nameless_speech(press.user)
-    told, buttons = zip(*_chosen_by(desk, press), strict=True)
-    quiet = desk.people.person(press.user).quiet
+async def _settings(ctx: Context, press: Press) -> Content:
+    await ctx.delivery.servers.load(press.spot.guild)
+    speech = ctx.nameless_speech(press.user)
+    told, buttons = zip(*_chosen_by(ctx, press), strict=True)
+    quiet = ctx.people.person(press.user).quiet
     lines = (*told, *quiet_lines(quiet))
     content = note("\n".join(speech.line(line) for line in lines))
     labelled = [
@@ -81,33 +81,33 @@ async def _settings(desk: Desk, press: Press) -> Content:
     ]
     if quiet is not None:
         labelled.append(digest_button(quiet, speech))
-    menus = [*quiet_menus(quiet, speech), *await _of_server(desk, press, speech)]
+    menus = [*quiet_menus(quiet, speech), *await _of_server(ctx, press, speech)]
     return content.followed_by(*rows(labelled), *menus)
 
 
-async def _of_server(desk: Desk, press: Press, speech: Speech) -> Sequence[Menu]:
+async def _of_server(ctx: Context, press: Press, speech: Speech) -> Sequence[Menu]:
     """What only those who manage it may choose."""
     server = press.spot.guild
-    if server is None or not desk.rights.has_on(server, press, SERVER_SETTINGS):
+    if server is None or not ctx.rights.has_on(server, press, SERVER_SETTINGS):
         return ()
-    return (server_menu(await desk.delivery.servers.clock(server), speech),)
+    return (server_menu(await ctx.delivery.servers.clock(server), speech),)
 
 
 Switch = tuple[Say, Prefer | ShowPictures]
 """What a button says, and what it does."""
 
 
-def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Switch]]:
+def _chosen_by(ctx: Context, press: Press) -> Iterator[tuple[Say, Switch]]:
     """What is chosen, and how to choose otherwise."""
-    person, server = desk.people.person(press.user), press.spot.guild
+    person, server = ctx.people.person(press.user), press.spot.guild
     who = "own" if person.rolls else "bot"
     switch: Switch = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
     yield say("cogs-settings-rolls", who=who), switch
-    if desk.wire.studio is None:
+    if ctx.wire.studio is None:
         return
     yield _pictures("hands", ShowPictures(not person.pictures))
-    if server is not None and desk.rights.has_on(server, press, SERVER_SETTINGS):
-        shown = desk.delivery.servers.shows_pictures(server)
+    if server is not None and ctx.rights.has_on(server, press, SERVER_SETTINGS):
+        shown = ctx.delivery.servers.shows_pictures(server)
         yield _pictures("boards", ShowPictures(not shown, everybody=True))
 
 
@@ -117,15 +117,15 @@ def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
     return say(f"cogs-settings-{which}", shown=now), (label, other)
 
 
-async def _set_clock(desk: Desk, press: Press, value: str) -> None:
-    server = _own_server(desk, press)
-    await desk.delivery.servers.choose_clock(server, read_timing(value))
+async def _set_clock(ctx: Context, press: Press, value: str) -> None:
+    server = _own_server(ctx, press)
+    await ctx.delivery.servers.choose_clock(server, read_timing(value))
 
 
-def _own_server(desk: Desk, press: Press) -> int:
+def _own_server(ctx: Context, press: Press) -> int:
     """The server of the press, for those who manage it."""
     server = press.spot.guild
-    desk.rights.check_on(server, press, SERVER_SETTINGS)
+    ctx.rights.check_on(server, press, SERVER_SETTINGS)
     assert server is not None
     return server
 

@@ -2,9 +2,9 @@
 forbids can be mended. Elsewhere all is chosen in the hand; what older messages open leads there."""
 
 from bot.chat.answer import hands
-from bot.chat.answer.desk import Desk, in_modal
+from bot.chat.answer.context import Context, in_modal
 from bot.chat.answer.hands import PressMoves
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
 from bot.chat.render import answering
@@ -20,28 +20,28 @@ from games.kit.say import say
 CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
 
 
-async def reopen(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
+async def reopen(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
     """Opens it once more with what was picked."""
-    view, form = await _asked(desk, press, turn)
+    view, form = await _asked(ctx, press, turn)
     if form is None or not _has_modal(view, form):
-        return await _in_hand(desk, press, turn, form)
-    return in_modal(desk, press, turn_modal(form, turn, desk.speech(view, press.user)))
+        return await _in_hand(ctx, press, turn, form)
+    return in_modal(ctx, press, turn_modal(form, turn, ctx.speech(view, press.user)))
 
 
-async def submit(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
-    view, form = await _asked(desk, press, turn)
+async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
+    view, form = await _asked(ctx, press, turn)
     if form is None or not _has_modal(view, form):
-        return await _in_hand(desk, press, turn, form)
+        return await _in_hand(ctx, press, turn, form)
     chosen = read(form, press.filled)
     answer = Answer(form.key, chosen.picks, turn.number)
     try:
-        await PressMoves(desk, press, turn.table).answer(answer)
+        await PressMoves(ctx, press, turn.table).answer(answer)
     except Refusal as refusal:
         if refusal.why not in CAN_BE_MENDED:
             raise
-        return _refused(desk, press, turn, chosen, refusal)
+        return _refused(ctx, press, turn, chosen, refusal)
     if turn.again and press.is_private:
-        return Reply(redraw=desk.sentence(say("cogs-turn-played"), press.user))
+        return Reply(redraw=ctx.sentence(say("cogs-turn-played"), press.user))
     return Reply()
 
 
@@ -49,32 +49,34 @@ def _has_modal(view: View, form: Form) -> bool:
     return view.is_aloud and has_room(form)
 
 
-async def _in_hand(desk: Desk, press: Press, turn: TakingTurn, form: Form | None) -> Reply:
+async def _in_hand(ctx: Context, press: Press, turn: TakingTurn, form: Form | None) -> Reply:
     """The hand, where it was about one ask with that."""
     asked = Asked(turn.table, turn.seat, turn.number)
     begun = None if form is None else answering.begun(form, asked)
-    return await hands.show_hand(desk, press, turn.table, begun)
+    return await hands.show_hand(ctx, press, turn.table, begun)
 
 
-async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Form | None]:
+async def _asked(ctx: Context, press: Press, turn: TakingTurn) -> tuple[View, Form | None]:
     """What it is about: one ask or, in an older message, all that was asked. One that is outdated
     is refused by the table, which knows whether an earlier one counted."""
-    view, _ = await desk.own_view(turn.table, press.user, turn.seat)
+    view, _ = await ctx.own_view(turn.table, press.user, turn.seat)
     is_open = view.phase == "playing" and turn.number == view.ask_number
     forms = () if view.scene is None or not is_open else view.scene.asks
     form = next((form for form in forms if form.key == turn.ask), None)
     if form is None and (turn.alone or not forms):
         outdated = Answer(turn.ask, (), turn.number)
-        await PressMoves(desk, press, turn.table).make(outdated)
+        await PressMoves(ctx, press, turn.table).make(outdated)
         raise stale(say("tables-stale"))
     return view, form
 
 
-def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal) -> Reply:
+def _refused(
+    ctx: Context, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal
+) -> Reply:
     """The ruling, with a button to mend what was picked; in place of the one before."""
-    label = desk.nameless_speech(press.user).label(say("chat-again"), BUTTON_LABEL)
+    label = ctx.nameless_speech(press.user).label(say("chat-again"), BUTTON_LABEL)
     button = Button(label, write(again(turn, chosen)), "primary")
-    content = desk.refusal(refusal, press.user).followed_by(Row((button,)))
+    content = ctx.refusal(refusal, press.user).followed_by(Row((button,)))
     if turn.again and press.is_private:
         return Reply(redraw=content)
     return Reply(whisper=content)

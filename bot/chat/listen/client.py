@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.dispatcher import Dispatcher, Private, Work
+from bot.chat.answer.context import Context
+from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
@@ -95,10 +95,10 @@ class Spelvarden(SupervisedBot):
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
         rights = Rights(self)
-        self.desk = Desk(
+        self.ctx = Context(
             tables, people, self.delivery, wire, words, clock, language, verifier, rights
         )
-        self.dispatcher = Dispatcher(self.desk)
+        self.router = Router(self.ctx)
         turn, unread = self.delivery.outbox.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
         self._extensions = extensions
@@ -112,15 +112,15 @@ class Spelvarden(SupervisedBot):
         press = pressed(interaction)
         assert press is not None, "commands are no autocompletions"
         name = interaction.command.qualified_name if interaction.command else "?"
-        await self.dispatcher.command(press, name, work, private=private)
+        await self.router.command(press, name, work, private=private)
 
     async def setup_hook(self) -> None:
         for extension in self._extensions:
             await self.load_extension(extension)
-        store = self.desk.tables.store
+        store = self.ctx.tables.store
         await until_store_works(
-            self.desk.clock,
-            lambda: sync_or_warn(self.tree, store, self.desk.words),
+            self.ctx.clock,
+            lambda: sync_or_warn(self.tree, store, self.ctx.words),
             "the commands",
         )
         if self._emojis is not None:
@@ -131,14 +131,14 @@ class Spelvarden(SupervisedBot):
         if self._emojis is not None:
             await self._emojis.close()
         await self._ears.close()
-        await self.dispatcher.close()
+        await self.router.close()
         await super().close()
 
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
         for guild in self.guilds:
             self.delivery.changed_server(guild.id)
-        await tell_slow_mode_that_is_on(self.desk)
+        await tell_slow_mode_that_is_on(self.ctx)
         await self.delivery.look_for_places(self._knows, self._has_arrived)
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -151,15 +151,15 @@ class Spelvarden(SupervisedBot):
         self._ears.found(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        self.desk.clock.arrived(stamp_of(interaction.id))
+        self.ctx.clock.arrived(stamp_of(interaction.id))
         press = pressed(interaction)
         if press is not None and press.kind != "command":
-            await self.dispatcher.press(press)
+            await self.router.press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        self.desk.clock.arrived(stamp_of(message.id))
+        self.ctx.clock.arrived(stamp_of(message.id))
         try:
-            for table in await hear(self.desk, written(message)):
+            for table in await hear(self.ctx, written(message)):
                 self._ears.missed(table)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
@@ -184,7 +184,7 @@ class Spelvarden(SupervisedBot):
     ) -> None:
         self.delivery.changed_place(after.id)
         self.delivery.changed_server(after.guild.id)
-        await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
+        await tell_slow_mode(self.ctx, after.id, _slow_mode(before), _slow_mode(after))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps once more: nobody has told what went there since."""
@@ -196,7 +196,7 @@ class Spelvarden(SupervisedBot):
         Discord sends those of a large bot one after another."""
         self.delivery.changed_server(guild.id)
         if self.is_ready():
-            await tell_slow_mode_that_is_on(self.desk)
+            await tell_slow_mode_that_is_on(self.ctx)
             await self.delivery.look_for_places(self._knows, guild.id.__eq__)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
@@ -217,10 +217,10 @@ class Spelvarden(SupervisedBot):
         thread.me = None
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
+        await tell_slow_mode(self.ctx, after.id, _slow_mode(before), _slow_mode(after))
 
     async def _take(self, table: TableId, message: discord.Message) -> None:
-        await take(self.desk, table, written(message))
+        await take(self.ctx, table, written(message))
 
     def _knows(self, spot: int) -> bool:
         """Whether there is such a channel, or a thread that is not archived."""

@@ -131,7 +131,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """One that the gateway tells of again has its answer."""
-        return not self.client.dispatcher.ignores(interaction.id)
+        return not self.client.router.ignores(interaction.id)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /

@@ -1,7 +1,7 @@
 """A Content as Discord takes it: components as data, and what discord.py's methods want of them.
 
 Views are stopped at once: discord.py keeps none of them, since every press goes through the one
-dispatcher by its custom_id alone.
+router by its custom_id alone.
 """
 
 from typing import Any

@@ -77,7 +77,7 @@ async def _lose(reply: Reply) -> None:
         await reply.lost()
 
 
-class Exchange:
+class Responder:
     """One press and its answer."""
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.beside import Whisper
 from bot.chat.deliver.delivery import Delivery
@@ -76,7 +76,7 @@ class Aids:
 
 
 @dataclass(frozen=True)
-class Desk:
+class Context:
     """One for the whole bot."""
 
     tables: Tables
@@ -166,46 +166,44 @@ def note(text: str) -> Content:
     return Content((Box((Text(text),)),))
 
 
-async def show_board(desk: Desk, press: Press, table: TableId) -> Reply:
+async def show_board(ctx: Context, press: Press, table: TableId) -> Reply:
     """The table as it now stands, in place of what was clicked on."""
-    view, content = await desk.board(table)
-    return Reply(redraw=content, placed=partial(_note_board, desk, press, view))
+    view, content = await ctx.board(table)
+    return Reply(redraw=content, placed=partial(_note_board, ctx, press, view))
 
 
-def new_board(desk: Desk, press: Press, view: View, content: Content) -> Reply:
+def new_board(ctx: Context, press: Press, view: View, content: Content) -> Reply:
     """The table in a message that everybody sees."""
-    lost = partial(desk.delivery.shown.doubt, view.table, press.spot.channel)
-    return Reply(public=content, placed=partial(_note_new_board, desk, press, view), lost=lost)
+    lost = partial(ctx.delivery.shown.doubt, view.table, press.spot.channel)
+    return Reply(public=content, placed=partial(_note_new_board, ctx, press, view), lost=lost)
 
 
-async def _note_board(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+async def _note_board(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
     if not press.is_private:
         channel = press.spot.channel
-        await desk.delivery.shown.answered(
-            view.table, BOARD, shown, view.revision, channel, message
-        )
+        await ctx.delivery.shown.answered(view.table, BOARD, shown, view.revision, channel, message)
 
 
 async def _note_new_board(
-    desk: Desk, press: Press, view: View, message: int, shown: Content
+    ctx: Context, press: Press, view: View, message: int, shown: Content
 ) -> None:
-    await _note_board(desk, press, view, message, shown)
-    await desk.delivery.announcing.posted(view.table, Posted(press.spot.channel, message))
+    await _note_board(ctx, press, view, message, shown)
+    await ctx.delivery.announcing.posted(view.table, Posted(press.spot.channel, message))
 
 
-def in_modal(desk: Desk, press: Press, modal: Modal) -> Reply:
+def in_modal(ctx: Context, press: Press, modal: Modal) -> Reply:
     """Discord opens none for a modal that is sent in: whatever would want one was forged."""
     if press.kind == "modal":
         raise malformed(say("cogs-forged"))
-    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+    return Reply(modal=modal, whisper=ctx.sentence(say("cogs-too-slow"), press.user))
 
 
-def beside(desk: Desk, press: Press, reply: Reply) -> Reply:
+def beside(ctx: Context, press: Press, reply: Reply) -> Reply:
     """What is whispered beside the play: it takes the place of what was whispered so before."""
 
     async def note_whisper(message: int, shown: Content) -> None:
         whisper = Whisper(press.application, press.token.text, message)
-        desk.delivery.beside.opened(press.spot.channel, press.user, whisper)
+        ctx.delivery.beside.opened(press.spot.channel, press.user, whisper)
 
     return replace(reply, placed=note_whisper)
 

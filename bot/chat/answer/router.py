@@ -16,9 +16,9 @@ from cachetools import FIFOCache
 from discord import app_commands
 
 from bot.chat.answer import deeds
-from bot.chat.answer.desk import Desk, note, show_board
+from bot.chat.answer.context import Context, note, show_board
 from bot.chat.answer.hands import show_hand
-from bot.chat.answer.replies import Exchange, Reply
+from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
 from bot.chat.custom_ids import (
     Aloud,
@@ -95,16 +95,16 @@ OF_OPTIONS = (
 IN_HAND_ALONE = Answering | AnsweringBack
 """What redraws a hand, but nothing that stands where everybody sees it."""
 
-Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
-Private = bool | Callable[[Desk, Press], bool]
+Work = Callable[[Context, Press], Coroutine[Any, Any, Reply]]
+Private = bool | Callable[[Context, Press], bool]
 """What a press or a command does."""
 
 
-class Dispatcher:
+class Router:
     """The one way in."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
         self._begun: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
@@ -116,16 +116,16 @@ class Dispatcher:
         control = parse(press.control)
         work = partial(deeds.do, control=control)
         redrawn = _redrawn(press, control)
-        outbox = self.desk.delivery.outbox
+        outbox = self.ctx.delivery.outbox
         held = nullcontext() if redrawn is None else outbox.held(redrawn)
         with held, outbox.schedule.press() as answered:
             await self._answer(press, answered, work, partial(deeds.about, control), control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: Private) -> None:
         """A command; `private` says who sees that it takes a while."""
-        is_private = private if isinstance(private, bool) else private(self.desk, press)
+        is_private = private if isinstance(private, bool) else private(self.ctx, press)
         about = partial("command={} channel={}".format, name, press.spot.channel)
-        with self.desk.delivery.outbox.schedule.press() as answered:
+        with self.ctx.delivery.outbox.schedule.press() as answered:
             await self._answer(press, answered, work, about, private=is_private)
 
     async def close(self) -> None:
@@ -153,8 +153,8 @@ class Dispatcher:
         private: bool = True,
     ) -> None:
         """The one error boundary."""
-        gone = partial(self.desk.sentence, say("cogs-message-gone"), press.user)
-        exchange = Exchange(press, self.desk.wire, answered, gone, private=private)
+        gone = partial(self.ctx.sentence, say("cogs-message-gone"), press.user)
+        exchange = Responder(press, self.ctx.wire, answered, gone, private=private)
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
@@ -173,7 +173,7 @@ class Dispatcher:
 
     async def _reply(self, press: Press, work: Work, control: Control | None) -> Reply:
         """Notes who it is first, for the answer is in his language."""
-        people = self.desk.people
+        people = self.ctx.people
         try:
             await people.saw(press.user, press.name, press.locale)
             if press.spot.guild is None:
@@ -182,10 +182,10 @@ class Dispatcher:
             log.warning("user=%d can't be remembered: %s", press.user, error)
         self._note_presence(press, control)
         try:
-            reply = await work(self.desk, press)
+            reply = await work(self.ctx, press)
             is_closed = people.person(press.user).dm_closed
             if is_closed and reply.modal is None and reply.then is None:
-                reply = replace(reply, then=partial(tell_player, self.desk, press))
+                reply = replace(reply, then=partial(tell_player, self.ctx, press))
             return reply
         except Refusal as refusal:
             if control is None:
@@ -194,13 +194,13 @@ class Dispatcher:
             if refusal.why is Why.STALE and await self._was_old(press, control):
                 return self._instead_of_old(shown, press)
             view = await self._view(press, control)
-            return replace(shown, whisper=self.desk.refusal(refusal, press.user, view))
+            return replace(shown, whisper=self.ctx.refusal(refusal, press.user, view))
 
     async def _view(self, press: Press, control: Control) -> View | None:
         """The table that a control is about, where there is one."""
         if isinstance(control, AtTable | GivingUp):
             with suppress(Refusal, StoreError):
-                return await self.desk.view(control.table, press.user)
+                return await self.ctx.view(control.table, press.user)
         return None
 
     async def _was_old(self, press: Press, control: Control) -> bool:
@@ -210,11 +210,11 @@ class Dispatcher:
             return False
         if isinstance(control, TakingTurn) and control.again:
             return False
-        return not await self.desk.delivery.is_current(*redrawn, press.clicked.id)
+        return not await self.ctx.delivery.is_current(*redrawn, press.clicked.id)
 
     def _instead_of_old(self, shown: Reply, press: Press) -> Reply:
         """The hand that one sees now is the newest one, and says that the old one was not."""
-        told = self.desk.nameless_speech(press.user).line(say("cogs-hand-was-old"))
+        told = self.ctx.nameless_speech(press.user).line(say("cogs-hand-was-old"))
         if shown.redraw is None:
             return replace(shown, whisper=note(told))
         return replace(shown, redraw=shown.redraw.under(Text(told)))
@@ -222,7 +222,7 @@ class Dispatcher:
     def _note_presence(self, press: Press, control: Control | None) -> None:
         """Somebody is at the table that they pressed at; who gives a command, at theirs of the
         channel."""
-        tables, user = self.desk.tables, press.user
+        tables, user = self.ctx.tables, press.user
         if (table := getattr(control, "table", None)) is not None:
             tables.presence.acted(table, user, press.at)
         elif press.kind == "command":
@@ -238,36 +238,36 @@ class Dispatcher:
             return Reply()
         show = show_board if redrawn.key == BOARD else show_hand
         with suppress(Refusal):
-            return await show(self.desk, press, redrawn.table)
+            return await show(self.ctx, press, redrawn.table)
         return Reply()
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
             case Refusal():
-                return self.desk.refusal(error, press.user)
+                return self.ctx.refusal(error, press.user)
             case NotSaved():
-                return self.desk.sentence(error.message, press.user)
+                return self.ctx.sentence(error.message, press.user)
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
-                return self.desk.sentence(not_saved(error).message, press.user)
+                return self.ctx.sentence(not_saved(error).message, press.user)
             case discord.RateLimited():
                 log.info("%s: %s", about, error)
                 told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
-                return self.desk.sentence(told, press.user)
+                return self.ctx.sentence(told, press.user)
             case app_commands.AppCommandError() if not isinstance(
                 error, app_commands.CommandInvokeError
             ):
                 log.info("%s: %s", about, type(error).__name__)
-                return self.desk.sentence(say("cogs-forged-command"), press.user)
+                return self.ctx.sentence(say("cogs-forged-command"), press.user)
             case _ if _is_discords(error):
                 log.warning("%s: Discord fails: %s", about, str(error) or type(error).__name__)
-                return self.desk.sentence(say("cogs-discord-fails"), press.user)
+                return self.ctx.sentence(say("cogs-discord-fails"), press.user)
             case Refused() | discord.HTTPException():
                 if refused := self._refused(error.status, error.code, press):
                     log.info("%s: %s", about, error)
-                    return self.desk.sentence(refused, press.user)
+                    return self.ctx.sentence(refused, press.user)
         log.error("%s user=%d", about, press.user, exc_info=error)
-        return self.desk.sentence(say("cogs-broken"), press.user)
+        return self.ctx.sentence(say("cogs-broken"), press.user)
 
     def _refused(self, status: int, code: int, press: Press) -> Say | None:
         """Why Discord has not taken what a press led to, if it is anybody's to know."""
@@ -276,7 +276,7 @@ class Dispatcher:
         if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
             return say("cogs-message-gone")
         if status == FORBIDDEN:
-            return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
+            return refused_by_discord(press, self.ctx.wire.allowed(press.spot.channel))
         return None
 
 
