@@ -12,8 +12,8 @@ import msgspec
 from dotenv import dotenv_values
 
 from bot.host.capacity import MOST_TABLES
+from bot.languages import LANGUAGES, Language
 from bot.places import HOME
-from bot.words.words import LANGUAGES, Language
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65_535

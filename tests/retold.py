@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any
 
+from bot.languages import Language
 from bot.words.scenes import SceneWords
-from bot.words.words import Language, Words
+from bot.words.words import Words
 from games.kit.scenes import LastRound
 from games.kit.seats import Seat
 from tests.playing import Table

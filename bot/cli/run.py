@@ -12,6 +12,7 @@ from bot.cli.child import BotAsChild
 from bot.cli.listening import USUAL_PORT, another_port, cannot_listen
 from bot.host.clock import ChatClock
 from bot.lab.showcase import Showcase
+from bot.languages import LANGUAGES
 from bot.life import live, set_up_logging
 from bot.playground import Playground, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
@@ -21,7 +22,7 @@ from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.settings import Look, Shortcut
 from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings, readable_by_others
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 from cogs import EXTENSIONS
 from games.kit import message_ids
 from games.kit.game import Game

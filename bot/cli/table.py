@@ -15,11 +15,12 @@ from bot.cli.terminal.house import House
 from bot.cli.terminal.screen import Screen, Terminal
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
+from bot.languages import LANGUAGES
 from bot.library import ADDED_CARDS, Library, proposed_options
 from bot.printing import harmless
 from bot.settings import Settings
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, MissingWords, Words
+from bot.words.words import MissingWords, Words
 from games.kit.game import ContentError
 from games.kit.house import LEVELS
 from games.kit.known_answers import ListsAnswers

@@ -11,10 +11,11 @@ from bot.chat.verifying.record_file import MOST_BYTES, NotARecord, decoded
 from bot.chat.verifying.report import Verdict, listed_only
 from bot.cli.complaint import Complaint
 from bot.cli.foreign import read
+from bot.languages import LANGUAGES
 from bot.library import ADDED_CARDS
 from bot.printing import tell
 from bot.settings import Settings
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 from games.kit.bounds import MOST_SEATS
 from games.kit.chance import seal
 from games.kit.match import Record

@@ -3,10 +3,9 @@ do, or else as whoever opened it."""
 
 from typing import NamedTuple
 
+from bot.languages import LANGUAGES
 from games.kit.refusals import malformed
 from games.kit.say import say
-
-KNOWN = ("sv", "nb", "de", "en")
 
 CHOICE = "language:"
 """Under which a table's language stands among a lobby's options: no game's option is called so."""
@@ -26,7 +25,7 @@ class TableLanguage(NamedTuple):
     @property
     def by_itself(self) -> str:
         """What is spoken unless another language is chosen."""
-        return self.cards if self.cards in KNOWN else self.opener
+        return self.cards if self.cards in LANGUAGES else self.opener
 
     @property
     def now(self) -> str:
@@ -41,6 +40,6 @@ def read_language(choice: str) -> str:
     """The chosen language, if it is one; raises a malformed Refusal for none that is known."""
     if choice == BY_ITSELF:
         return ""
-    if choice not in KNOWN:
+    if choice not in LANGUAGES:
         raise malformed(say("tables-no-such-language"))
     return choice

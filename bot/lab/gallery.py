@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import games
 from bot.lab.rehearsal import Rehearsal
+from bot.languages import LANGUAGES
 from bot.library import open_game
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.display import Picture
@@ -18,7 +19,7 @@ from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.pictures.svg import as_svg
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.seats import Seat
 

@@ -14,12 +14,13 @@ from PIL.Image import Image as Bitmap
 import games
 from bot.lab.gallery import Remembered
 from bot.lab.showcase import pieces
+from bot.languages import Language
 from bot.library import Library, proposed_options
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
-from bot.words.words import Language, Words
+from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.known_answers import ListsAnswers
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from bot.lab.gallery import Remembered
+from bot.languages import Language
 from bot.library import open_game, proposed_options
 from bot.pictures.display import Artwork, Drawn, Picture, Turned
 from bot.pictures.drawing import drawing_of
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.scenes import Scene
 
 NAMES = dict(enumerate(("Anna", "Bo", "Cia")))
@@ -31,10 +32,9 @@ class Showcase:
         self._drawing = Lock()
 
     def picture(self, key: str, language: str) -> bytes:
-        spoken = next(each for each in LANGUAGES if each == language)
         with self._drawing:
             shown = self._shown.setdefault(key, _Shown(key, self._words))
-            return shown.drawn(spoken)
+            return shown.drawn(language)
 
 
 class _Shown:

@@ -1,9 +1,10 @@
 """Who looks at a picture: in whose language it is, what everybody is called, and whose side lies
 near them."""
 
+from bot.languages import Language
 from bot.pictures.fitting import drawable
 from bot.pictures.names import drawn_name
-from bot.words.words import Language, Names, Words
+from bot.words.words import Names, Words
 from games.kit.say import Named, Say, Who, say
 from games.kit.seats import Seat
 

@@ -1,12 +1,13 @@
 """What the first picture of a game would otherwise wait for: fonts, letters, symbols."""
 
+from bot.languages import FALLBACK
 from bot.library import content
 from bot.pictures.artwork import symbol
 from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.fonts import FONTS, width
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
-from bot.words.words import FALLBACK, Words
+from bot.words.words import Words
 
 SIZES = range(13, 48)
 """In which texts are fitted."""

@@ -43,6 +43,16 @@ async def _home(request: web.Request) -> web.Response:
     return _file(FILES / "index.html", request)
 
 
+async def _languages(request: web.Request) -> web.Response:
+    """The page's languages: each file of words is one."""
+    told = []
+    for file in sorted((FILES / "words").glob("*.json"), key=lambda file: file.stem, reverse=True):
+        words = msgspec.json.decode(file.read_bytes())
+        locales = words["locales"].split()
+        told.append({"code": file.stem, "name": words["own-name"], "locales": locales})
+    return json_reply(told)
+
+
 async def _offers(request: web.Request) -> web.Response:
     core = request.app[CORE]
     looks = msgspec.to_builtins(core.settings.looks)
@@ -108,6 +118,7 @@ def _file(file: Path, request: web.Request) -> web.Response:
 ROUTES = [
     web.get("/", _home),
     web.get("/page/offers", _offers),
+    web.get("/page/languages", _languages),
     web.post("/page/restart-bot", _restart_bot),
     web.get("/page/pictures/{value}/{language}", _picture),
     web.get("/page/{file:.+}", _below),

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.words.words import Clean, Language, Names, Words
+from bot.languages import Language
+from bot.words.words import Clean, Names, Words
 from games.kit.asks import Barred
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Rolled, Scene, Zone

@@ -3,7 +3,8 @@ behind it the one that stands on the board."""
 
 from collections.abc import Iterable
 
-from bot.words.words import Clean, Language, Names, Words, encoded
+from bot.languages import Language
+from bot.words.words import Clean, Names, Words, encoded
 from games.kit.say import Named, Say, Who, say
 
 

@@ -3,17 +3,13 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.library import content
 from games.kit.say import Named, Say, Value, Who, say
-
-Language = Literal["sv", "nb", "de", "en"]
-LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
-FALLBACK: Language = "en"
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins; what belongs to it is indented, or closes a brace."""

@@ -9,8 +9,9 @@ from bot.host.languages import TableLanguage
 from bot.host.model import Place, Posted, Salting, Word
 from bot.host.views import Sitting, Ticking, View
 from bot.lab.rehearsal import Rehearsal
+from bot.languages import Language
 from bot.library import open_game
-from bot.words.words import Clean, Language, Words
+from bot.words.words import Clean, Words
 from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import commitment

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.words.words import LANGUAGES
+from bot.languages import LANGUAGES
 from games.kit.asks import fit
 from tests.chat.person import Person
 from tests.chat.positions import long_winded, speech, walk, words

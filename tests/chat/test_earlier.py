@@ -13,10 +13,10 @@ from bot.chat.render.content import Content, Gallery
 from bot.chat.render.earlier import Page, earlier
 from bot.chat.render.renderer import Illustrator
 from bot.lab.rehearsal import Rehearsal
+from bot.languages import LANGUAGES
 from bot.library import open_game
 from bot.pictures.alt_text import LONGEST
 from bot.pictures.display import WIDTH
-from bot.words.words import LANGUAGES
 from games.kit.game import Game
 from games.kit.rounds import Round, round_of, rounds
 from games.kit.seats import Seat

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.custom_ids import parse
 from bot.chat.render.board import board, hand
-from bot.words.words import LANGUAGES
+from bot.languages import LANGUAGES
 from tests.chat.limits import assert_accepted, assert_fits, controls
 from tests.chat.positions import long_winded, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan

@@ -14,8 +14,8 @@ from bot.chat.render.lobby import lobby, word_modal
 from bot.host.model import Posted, Salting, Word
 from bot.host.salting import LONGEST_WORD, MOST_WORDS
 from bot.host.views import Sitting, View
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language
 from games.kit.chance import seal
 from games.kit.house import GENTLE, KEEN
 from games.kit.say import say

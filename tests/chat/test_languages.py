@@ -3,7 +3,7 @@
 import pytest
 from discord import Locale
 
-from bot.chat.people import ENGLISH, LOCALES, language_of
+from bot.languages import BY_LOCALE, language_of
 
 
 @pytest.mark.parametrize(
@@ -35,4 +35,4 @@ def test_where_discord_tells_none_of_ours_another_can_be_asked_for(
 
 
 def test_discord_knows_our_locales() -> None:
-    assert {*LOCALES.values(), *ENGLISH} <= {locale.value for locale in Locale}
+    assert BY_LOCALE.keys() <= {locale.value for locale in Locale}

@@ -12,8 +12,8 @@ from bot.chat.render.lobby import lobby, word_modal
 from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
 from bot.host.views import Sitting, View
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language
 from games.kit.chance import seal
 from games.kit.options import read, specs
 from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of

@@ -9,8 +9,8 @@ from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.lobby_more import more
 from bot.host.model import Place
 from bot.host.views import Sitting, View
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import speech
 from tests.chat.test_lobby import missing, waiting

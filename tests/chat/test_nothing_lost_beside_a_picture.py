@@ -15,10 +15,10 @@ from bot.chat.render.content import Content, Gallery, Text, blocks
 from bot.chat.render.renderer import Renderer
 from bot.host.languages import TableLanguage
 from bot.host.views import View
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.pictures.drawing import drawing_of
 from bot.pictures.reader import Reader
-from bot.words.words import LANGUAGES, Language
 from tests.chat.positions import Position, walk, words
 from tests.chat.test_lobby import waiting
 from tests.chat.test_two_worlds_of_messages import acquaintances

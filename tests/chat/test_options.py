@@ -38,8 +38,8 @@ from bot.host.languages import TableLanguage
 from bot.host.presets import MOST_PRESETS
 from bot.host.timing import EVENING
 from bot.host.views import Sitting, View
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language
 from games.kit import message_ids
 from games.kit.options import OptionSpec, as_texts, read, specs
 from games.kit.refusals import Refusal

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.render.fairness import slip_line
 from bot.host.model import Place
-from bot.words.words import LANGUAGES
+from bot.languages import LANGUAGES
 from games.kit.say import Say, say
 from games.kit.scenes import Given, Slip
 from tests.chat.positions import PLACE, speech

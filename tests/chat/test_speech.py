@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.render.speech import Speech, game_name
-from bot.words.words import LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from games.kit.say import Named, Say, Who, say
 from games.kit.suits import SUIT_NAMES, suit_name
 from tests.chat.positions import words

@@ -7,8 +7,8 @@ from bot.chat.custom_ids import Deed, RuleOf, parse
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content
 from bot.chat.render.rules import rule_button, why_not
+from bot.languages import LANGUAGES
 from bot.library import ruling_section
-from bot.words.words import LANGUAGES
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import speech, walk
 

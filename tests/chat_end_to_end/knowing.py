@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.chat.custom_ids import Answering, parse
-from bot.chat.people import language_of
 from bot.chat.render.speech import BETWEEN, Speech, item, small, zone_lines
 from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table
+from bot.languages import LANGUAGES, Language, language_of
 from bot.library import open_game
 from bot.life import STORE
 from bot.playground.client import Someone
@@ -22,7 +22,7 @@ from bot.playground.limits import component_forms as of
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
 from bot.store.sqlite.engine import SqliteStore
 from bot.words.two_languages import TwoLanguages
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.match import Match, move_decoder
 from games.kit.say import say
 from games.kit.scenes import Scene

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.words.words import Language, Words
+from bot.languages import Language
+from bot.words.words import Words
 from games.kit.asks import Pick
 from games.kit.scenes import Scene
 

@@ -12,12 +12,11 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import OptionPage, parse
-from bot.chat.people import language_of
 from bot.chat.render.clocks import ZONES
+from bot.languages import LANGUAGES, Language, language_of
 from bot.playground.client import Failed, NotSeen, Refused, Someone, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened, SeenMessage
-from bot.words.words import LANGUAGES, Language
 from tests.chat_end_to_end.evening import Evening, is_own
 from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import WORDS, Player

@@ -7,9 +7,9 @@ import pytest
 
 import games
 from bot.chat.people import LOCALES
+from bot.languages import LANGUAGES, Language
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
-from bot.words.words import LANGUAGES, Language
 from tests.chat_end_to_end.matches import post_as_bot
 from tests.chat_end_to_end.stage import Stage
 from tests.words.messages import plain_text

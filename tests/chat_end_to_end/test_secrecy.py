@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import games
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted
-from bot.words.words import LANGUAGES, Language
 from games.kit.match import Match, Record, move_decoder
 from games.kit.say import Say
 from games.kit.scenes import Scene

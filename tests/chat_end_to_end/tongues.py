@@ -7,8 +7,9 @@ from zoneinfo import available_timezones
 
 import games
 from bot.chat.render.clocks import zone_name
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.say import Named
 from games.ordet_fanger.rules import OrdetFanger
 from games.supertrumf.rules import Supertrumf

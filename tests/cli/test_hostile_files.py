@@ -16,10 +16,11 @@ import games
 from bot.chat.verifying.record_file import MOST_BYTES, NotARecord, decoded
 from bot.chat.verifying.report import checked, listed_only
 from bot.cli.main import main
+from bot.languages import LANGUAGES
 from bot.library import MOST_BYTES as MOST_CARD_BYTES
 from bot.places import DATA
 from bot.printing import DIRECTIONS, LONGEST_LINE, harmless
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 from games.kit.bounds import MOST_SEATS
 from games.kit.say import say
 from tests.games.honest import Evening

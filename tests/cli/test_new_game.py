@@ -10,8 +10,8 @@ import pytest
 
 from bot.cli.main import main
 from bot.cli.new_game import LONGEST
+from bot.languages import LANGUAGES
 from bot.places import PACKAGES
-from bot.words.words import LANGUAGES
 
 NAMES = ("aces_up", "w", "a_name_as_long_as_can_be")
 """Before the kit in the alphabet, very short, and as long as can be."""

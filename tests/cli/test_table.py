@@ -17,9 +17,10 @@ from bot.cli.table import run
 from bot.cli.terminal.house import House
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.match import Match
 from games.kit.proof import check
 from games.ordet_fanger.options import OrdetFangerOptions

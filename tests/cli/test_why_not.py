@@ -5,8 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 from bot.cli.terminal.answering import Back, answer
+from bot.languages import LANGUAGES, Language
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from tests.games.storma_slottet.positions import KIM, position, side
 
 WORDS = Words()

@@ -2,17 +2,13 @@
 
 import pytest
 
-from bot.host.languages import KNOWN, TableLanguage
-from bot.words.words import LANGUAGES
+from bot.host.languages import TableLanguage
+from bot.languages import LANGUAGES
 from tests.host.house import KIM, LEE, House, refused
 
 
 async def spoken(house: House, table: str) -> str:
     return (await house.view(table, KIM)).language
-
-
-def test_a_table_may_speak_whatever_there_are_words_for() -> None:
-    assert KNOWN == LANGUAGES
 
 
 def test_cards_in_a_language_without_words_leave_the_opener_s() -> None:

@@ -14,9 +14,10 @@ import pytest
 import games
 from bot.cli.choosing import possible_seats
 from bot.lab.rehearsal import Rehearsal
+from bot.languages import LANGUAGES
 from bot.library import open_game
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.match import Match, Record, move_decoder
 from games.kit.options import read

@@ -1,8 +1,9 @@
 """Tables of Supertrumf to be drawn."""
 
+from bot.languages import Language
 from bot.pictures.display import Picture
 from bot.pictures.drawing import drawing_of
-from bot.words.words import Language, Names
+from bot.words.words import Names
 from games.supertrumf.moves import Declare, Lay, Move
 from games.supertrumf.state import Over, State
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, cards, classic, duel

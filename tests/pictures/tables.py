@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from bot.lab.gallery import Exhibit, exhibits
+from bot.languages import LANGUAGES, Language
 from bot.pictures.display import Picture
 from bot.pictures.drawing import drawing_of, own_zones
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Names, Words
+from bot.words.words import Names, Words
 from games.kit.game import Game
 from games.kit.seats import Seat
 from tests.playing import Table

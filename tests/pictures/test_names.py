@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import lobby_alt
 from bot.pictures.display import Frame
 from bot.pictures.drawing import Gathering
@@ -14,7 +15,7 @@ from bot.pictures.fonts import is_drawable
 from bot.pictures.names import drawn_name
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.say import Who, say
 from tests.pictures.looking import overflow
 from tests.repeating import times

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.lab.gallery import Remembered
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt
 from bot.pictures.artwork import symbol
@@ -23,7 +24,6 @@ from bot.pictures.games.ordet_fanger.seen import TableSeen
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language
 from games.kit.conceding import Concede
 from games.kit.say import say
 from games.kit.scenes import Face, Scene

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.lab.gallery import Remembered
+from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt, hand_alt
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Panel, Picture
@@ -16,7 +17,7 @@ from bot.pictures.games.riftforce.palette import GUILDS as TINTS
 from bot.pictures.games.riftforce.shores import controllers, shores_of
 from bot.pictures.games.riftforce.traces import Trace, has_fallen, trace_of
 from bot.pictures.raster import encode, render
-from bot.words.words import LANGUAGES, Language, Names
+from bot.words.words import Names
 from games.kit.say import Say
 from games.riftforce import GAME
 from games.riftforce.cards import deck

@@ -8,8 +8,9 @@ from PIL import Image
 
 import games
 from bot.lab.showcase import Showcase
+from bot.languages import LANGUAGES
 from bot.pictures.colours import GOLD
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import Words
 
 WIDTH = 1080
 A_TINT = 16

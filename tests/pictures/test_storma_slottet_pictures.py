@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.lab.gallery import Remembered
+from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import ending_alt, hand_alt
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Panel, Picture
@@ -13,7 +14,6 @@ from bot.pictures.games.storma_slottet.feats import Cast, Cure, Harm, Hint, Laid
 from bot.pictures.games.storma_slottet.hand import CARD_WIDTH, doings
 from bot.pictures.games.storma_slottet.sides import sides_of
 from bot.pictures.raster import encode, render
-from bot.words.words import LANGUAGES, Language
 from games.kit.cards import is_court
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.lab.gallery import Remembered
+from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt, hand_alt
 from bot.pictures.artwork import illustration_file, symbol
 from bot.pictures.colours import GOLD
@@ -23,7 +24,7 @@ from bot.pictures.games.supertrumf.palette import GROUND
 from bot.pictures.games.supertrumf.printed import PrintedCard, printed
 from bot.pictures.games.supertrumf.rows import table_row
 from bot.pictures.raster import encode, render
-from bot.words.words import LANGUAGES, Language, Names
+from bot.words.words import Names
 from games.kit.conceding import Concede
 from games.kit.game import Outcome
 from games.kit.say import Who, say

@@ -10,8 +10,8 @@ from bot.chat.render.content import Box, Content, Link, Separator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
 from bot.host.desires import news
+from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.words import LANGUAGES, Language
 from games.kit.known_answers import Listed
 from games.ordet_fanger.moves import GiveUpDuel
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of

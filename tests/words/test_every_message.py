@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import games
+from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.library import content
-from bot.words.words import FALLBACK, LANGUAGES, Language, entries
+from bot.words.words import entries
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game

@@ -15,7 +15,8 @@ from typing import NamedTuple
 import pytest
 
 import games
-from bot.words.words import LANGUAGES, Language, Words
+from bot.languages import LANGUAGES, Language
+from bot.words.words import Words
 from games.kit.say import Say, Value
 from tests.games.every_game import counted_by
 from tests.words.messages import worded

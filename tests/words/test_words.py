@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, MissingWords, Words
+from bot.words.words import MissingWords, Words
 from games.kit.cards import card_name
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Zone

@@ -13,7 +13,7 @@ from bot.chat.custom_ids import Answering
 from bot.chat.deliver.beside import Whisper
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
-from bot.chat.people import People, language_of
+from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut
 from bot.chat.render.rules import rule_rows
@@ -25,7 +25,8 @@ from bot.host.keys import BOARD
 from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
-from bot.words.words import Language, Words
+from bot.languages import Language, language_of
+from bot.words.words import Words
 from games.kit.refusals import Refusal, malformed, not_yours
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat

@@ -16,7 +16,7 @@ from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
 from bot.chat.verifying.report import Verdict, listed_only
 from bot.host.model import TableId
-from bot.words.words import Language
+from bot.languages import Language
 from games.kit.chance import seal
 from games.kit.match import Record
 from games.kit.refusals import Refusal, not_now, stale

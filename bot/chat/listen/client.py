@@ -40,7 +40,8 @@ from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
 from bot.host.model import TableId
 from bot.host.tables import Tables
-from bot.words.words import Language, Words
+from bot.languages import Language
+from bot.words.words import Words
 from games.kit.aloud import PointedAt
 
 log = logging.getLogger(__name__)

@@ -11,11 +11,11 @@ import msgspec
 from discord import app_commands
 
 import games
-from bot.chat.people import BY_LOCALE, ENGLISH
 from bot.chat.render.speech import BETWEEN, game_name
 from bot.chat.safe import shortened
 from bot.host.ports import Store
-from bot.words.words import FALLBACK, Words
+from bot.languages import ABOUT_EACH, BY_LOCALE, FALLBACK
+from bot.words.words import Words
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.house import LEVELS
@@ -207,7 +207,7 @@ def _in_english(payload: Any) -> Any:
         return payload
     told = {key: _in_english(value) for key, value in payload.items()}
     for key in ("name", "description"):
-        in_english = (told.get(f"{key}_localizations") or {}).get(ENGLISH[0])
+        in_english = (told.get(f"{key}_localizations") or {}).get(ABOUT_EACH[FALLBACK].locales[0])
         if in_english is not None:
             told[key] = in_english
     return told
@@ -227,7 +227,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = "en" if locale.value in ENGLISH else BY_LOCALE.get(locale.value)
+        language = BY_LOCALE.get(locale.value)
         if language is None or "messages" not in string.extras:
             return None
         texts = (self._words.text(each, language, {}) for each in string.extras["messages"])

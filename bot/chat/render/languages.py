@@ -2,17 +2,18 @@
 
 from bot.chat.render.content import MODAL_LABEL, OPTION_LABEL, Choosing, Option
 from bot.chat.render.speech import Speech
-from bot.host.languages import BY_ITSELF, KNOWN, TableLanguage
-from games.kit.say import Say, say
+from bot.host.languages import BY_ITSELF, TableLanguage
+from bot.languages import ABOUT_EACH, LANGUAGES, Language
+from games.kit.say import Named, say
 
 LANGUAGE = "language"
 
 
 def language_entry(spoken: TableLanguage, speech: Speech) -> Choosing:
     """What it would speak by itself, and each language by its own name."""
-    kind = "cards" if spoken.cards in KNOWN else "opener"
-    by_itself = say("chat-language-like", kind=kind, language=language_name(spoken.by_itself))
-    named = {BY_ITSELF: by_itself} | {each: language_name(each) for each in KNOWN}
+    kind = "cards" if spoken.cards in LANGUAGES else "opener"
+    by_itself = say("chat-language-like", kind=kind, language=name_of(spoken.by_itself))
+    named = {BY_ITSELF: by_itself} | {each: name_of(each) for each in LANGUAGES}
     options = tuple(
         Option(speech.label(name, OPTION_LABEL), key, chosen=key == spoken.choice)
         for key, name in named.items()
@@ -22,5 +23,6 @@ def language_entry(spoken: TableLanguage, speech: Speech) -> Choosing:
     return Choosing(LANGUAGE, label, "select", options, help=help_)
 
 
-def language_name(language: str) -> Say:
-    return say(f"chat-language-{language}")
+def name_of(language: Language) -> Named:
+    """What its speakers call a language: the same for every reader."""
+    return Named({language: ABOUT_EACH[language].name})

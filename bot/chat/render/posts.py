@@ -43,7 +43,7 @@ from bot.chat.render.speech import (
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
 from bot.host.views import View
-from bot.words.words import Language
+from bot.languages import ABOUT_EACH
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.say import Say, say
@@ -58,8 +58,6 @@ MOST_KNOWN = 15
 LONGEST_KNOWN = 60
 Forms = Mapping[Seat, tuple[Form, ...]]
 LONGEST_URL = 512
-WIKIS: dict[Language, str] = {"sv": "sv", "nb": "no", "de": "de", "en": "en"}
-REGIONS: dict[Language, str] = {"sv": "se-sv", "nb": "no-no", "de": "de-de", "en": "uk-en"}
 
 
 def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
@@ -236,11 +234,14 @@ def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
 def links(text: str, speech: Speech) -> tuple[Link, ...]:
     """An encyclopaedia, a dictionary and a web search for some words."""
     language = speech.language
-    wiki = WIKIS[language]
+    wiki = ABOUT_EACH[language].wikipedia
     places = (
         (say("race-link-encyclopaedia"), f"https://{wiki}.wikipedia.org/w/index.php?search="),
         (say("race-link-dictionary"), f"https://{wiki}.wiktionary.org/w/index.php?search="),
-        (say("race-link-search"), f"https://duckduckgo.com/?kl={REGIONS[language]}&q="),
+        (
+            say("race-link-search"),
+            f"https://duckduckgo.com/?kl={ABOUT_EACH[language].search_region}&q=",
+        ),
     )
     return tuple(
         Link(speech.label(label, BUTTON_LABEL), _address(base, text)) for label, base in places

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import games
 from bot.chat.custom_ids import Answering
-from bot.chat.people import People, language_of
+from bot.chat.people import People
 from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
 from bot.chat.render.calls import Called, direct_call, public_calls
@@ -23,13 +23,14 @@ from bot.chat.safe import one_line
 from bot.host.desires import News, Summons
 from bot.host.model import Place, Posted, Stamp, User
 from bot.host.views import View
+from bot.languages import FALLBACK, LANGUAGES, Language, language_of
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.pausing import paused
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.two_languages import TwoLanguages
-from bot.words.words import FALLBACK, LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
@@ -276,7 +277,7 @@ def alone_with_the_house(view: View) -> Seat | None:
 
 def spoken_at(view: View) -> Language:
     """The table's language."""
-    return next((each for each in LANGUAGES if each == view.language), FALLBACK)
+    return view.language if view.language in LANGUAGES else FALLBACK
 
 
 def viewer_of(view: View) -> User:

@@ -11,7 +11,8 @@ import games
 from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
-from bot.words.words import Language, Names, Words, encoded
+from bot.languages import Language
+from bot.words.words import Names, Words, encoded
 from games.kit import message_ids
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone, die_art

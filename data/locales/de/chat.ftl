@@ -259,10 +259,6 @@ chat-language-like = { $kind ->
     [cards] Sprache der Karten: { $language }
    *[opener] Sprache der Person, die eröffnet hat: { $language }
 }
-chat-language-sv = Svenska
-chat-language-nb = Norsk
-chat-language-de = Deutsch
-chat-language-en = English
 chat-clock-usual = wie in diesem Spiel üblich: { $clock }
 chat-clock-help = So lange darf jeder nachdenken. Ist die Zeit um, zieht der Bot für einen.
 chat-do-time = Mehr Zeit geben

@@ -259,10 +259,6 @@ chat-language-like = { $kind ->
     [cards] Like the cards: { $language }
    *[opener] Like whoever opened the table: { $language }
 }
-chat-language-sv = Svenska
-chat-language-nb = Norsk
-chat-language-de = Deutsch
-chat-language-en = English
 chat-clock-usual = as usual in this game: { $clock }
 chat-clock-help = How long each of you has to think. When it runs out, the bot moves for you.
 chat-do-time = Give more time

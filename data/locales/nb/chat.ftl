@@ -259,10 +259,6 @@ chat-language-like = { $kind ->
     [cards] Som kortene: { $language }
    *[opener] Som den som åpnet bordet: { $language }
 }
-chat-language-sv = Svenska
-chat-language-nb = Norsk
-chat-language-de = Deutsch
-chat-language-en = English
 chat-clock-usual = som vanlig i dette spillet: { $clock }
 chat-clock-help = Så lenge får hver av dere tenke. Når tiden er ute, gjør boten et trekk for en.
 chat-do-time = Gi mer tid

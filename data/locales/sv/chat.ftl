@@ -259,10 +259,6 @@ chat-language-like = { $kind ->
     [cards] Som korten: { $language }
    *[opener] Som den som öppnade bordet: { $language }
 }
-chat-language-sv = Svenska
-chat-language-nb = Norsk
-chat-language-de = Deutsch
-chat-language-en = English
 chat-clock-usual = som vanligt i det här spelet: { $clock }
 chat-clock-help = Så länge får var och en tänka. När tiden är slut gör botten ett drag åt en.
 chat-do-time = Ge mer tid

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.languages import LANGUAGES, Language
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import Words
 from games.kit.say import Say
 from games.ordet_fanger.events import (
     Answered,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words.words import LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Turn, Withdraw
 from games.ordet_fanger.state import Racing
 from tests.games.ordet_fanger.positions import (

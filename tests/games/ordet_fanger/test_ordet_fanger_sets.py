@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.library import Library
-from bot.words.words import LANGUAGES
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.cards import SYMBOLS, CardSet, CardSets, symbol_of
 from games.ordet_fanger.folding import LONGEST_ANSWER, can_answer, squeezed, words_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.lab.rehearsal import Rehearsal
-from bot.words.words import LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from games.riftforce import GAME
 from games.riftforce.events import Checked, Destroyed, Gained
 from games.riftforce.moves import Activate, ActivateNext, CheckAndDraw, Finish, PickGuild, Toss

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words.words import LANGUAGES, Language, Words
+from bot.languages import LANGUAGES, Language
+from bot.words.words import Words
 from games.kit.say import say
 from games.riftforce.guilds import GUILDS
 from games.riftforce.wording import guild_ability, guild_name

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.lab.rehearsal import Rehearsal
-from bot.words.words import LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from games.kit.cards import card_name
 from games.kit.conceding import Concede
 from games.kit.say import Say

@@ -6,10 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from bot.languages import LANGUAGES
 from games.supertrumf.deck_file import (
     FEWEST_ATTRIBUTES,
     FEWEST_CARDS,
-    LANGUAGES,
     MOST_ATTRIBUTES,
     MOST_RAISED,
     SUPERTRUMPS,

@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
+from bot.languages import LANGUAGES
 from games.kit.game import ContentError
-from games.supertrumf.deck_file import LANGUAGES
 from games.supertrumf.rules import Supertrumf
 from tests.games.supertrumf.positions import GAME
 
@@ -130,10 +130,9 @@ def test_a_bonus_of_nothing_is_refused() -> None:
     assert "'holy-sword'" in complaint(changed("holy-sword", "{ strength = 8 }", "{}"))
 
 
-def test_a_name_that_a_language_lacks_is_asked_for() -> None:
-    assert complaint(changed("knight", 'de = "Ritter", ', "")) == (
-        "in figures, 'knight' (number 1 of figures) needs a name in each of sv, nb, de, en, "
-        "and has sv, nb, en."
+def test_a_missing_english_name_is_asked_for() -> None:
+    assert complaint(changed("knight", 'en = "Knight"', 'fi = "Ritari"')) == (
+        "in figures, 'knight' (number 1 of figures) needs a name in en, and has sv, nb, de, fi."
     )
 
 

@@ -1,17 +1,18 @@
-// Every sentence of the page, in the four languages; a person's Discord language decides.
+// Every sentence of the page, in each language; a person's Discord language decides.
 
-export const LANGUAGES = { sv: "Svenska", nb: "Norsk", de: "Deutsch", en: "English" };
-const LOCALES = { sv: "sv-SE", nb: "no", de: "de", en: "en-GB" };
+const languages = await (await fetch("/page/languages")).json();
+export const LANGUAGES = Object.fromEntries(languages.map(({ code, name }) => [code, name]));
+const LOCALES = Object.fromEntries(languages.map(({ code, locales }) => [code, locales]));
 const loaded = new Map();
 
 export function languageOf(locale) {
-  if (locale === "no") return "nb";
-  const language = locale.split("-")[0];
-  return language in LANGUAGES ? language : "en";
+  const known = languages.find(({ locales }) => locales.includes(locale));
+  const language = locale.split("-")[0]; // a browser tells others than Discord's, such as nb-NO
+  return known?.code ?? (language in LANGUAGES ? language : "en");
 }
 
 export function localeOf(language) {
-  return LOCALES[language];
+  return LOCALES[language][0];
 }
 
 export async function loadWords(language) {
@@ -25,7 +26,7 @@ export async function loadWords(language) {
 class Words {
   constructor(language, sentences) {
     this.language = language;
-    this.tag = language === "en" ? "en-GB" : language;
+    this.tag = language === "en" ? localeOf(language) : language;
     this._sentences = sentences;
     this._plurals = new Intl.PluralRules(this.tag);
     this._lists = new Intl.ListFormat(this.tag);
