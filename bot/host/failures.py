@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
 from bot.host.ports import Busy, DiskFull, StoreError
 from games.kit.say import Say, say
@@ -37,12 +38,11 @@ def not_saved(error: StoreError) -> NotSaved:
 
 async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], about: str) -> T:
     """What comes of the work, which is tried again until the store takes part in it."""
-    pause = FIRST_PAUSE_MS
+    backoff = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
     while True:
         try:
             return await work()
         except (StoreError, NotSaved) as error:
-            if pause == FIRST_PAUSE_MS:
+            if not backoff.failures:
                 log.warning("%s waits for the store: %s", about, error)
-        await sleep_until(clock, clock.now() + pause)
-        pause = min(2 * pause, LONGEST_PAUSE_MS)
+        await sleep_until(clock, clock.now() + backoff.next_ms())

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.listen.connection import (
     FIRST_CONNECTION_MS,
     QUIET_MS,
-    Backoff,
+    Attempts,
     Identifies,
     until_reached,
 )
@@ -49,13 +49,13 @@ async def test_a_day_without_discord() -> None:
 @pytest.mark.parametrize("lasting_s", [1, 30, 89, 600, 1_799, 1_801, 7_200])
 async def test_a_day_of_connections_that_are_lost_after_a_while(lasting_s: int) -> None:
     clock = StandingClock()
-    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    attempts = Attempts(clock, FIRST_CONNECTION_MS)
     tried = 0
 
     async def lose_connections() -> None:
         nonlocal tried
         while True:
-            await backoff.turn()
+            await attempts.turn()
             tried += 1
             await sleep_until(clock, clock.now() + lasting_s * 1000)
 
@@ -65,13 +65,13 @@ async def test_a_day_of_connections_that_are_lost_after_a_while(lasting_s: int) 
 
 async def test_after_a_quiet_time_it_is_tried_as_quickly_as_at_first() -> None:
     clock = StandingClock()
-    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    attempts = Attempts(clock, FIRST_CONNECTION_MS)
     gaps = []
     for quiet in (0, QUIET_MS):
         clock.leap(quiet)
         for _ in range(3):
-            turn = asyncio.create_task(backoff.turn())
-            gaps.append(backoff.left())
+            turn = asyncio.create_task(attempts.turn())
+            gaps.append(attempts.left())
             await settle()
             await clock.pass_by(gaps[-1], settle)
             await turn

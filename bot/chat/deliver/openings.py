@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from bot.chat.deliver.pace import DAY_MS, Window
 from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
 from bot.chat.people import People
+from bot.host.backoff import Backoff
 from bot.host.clock import Clock
 from bot.host.model import Stamp, User
 from bot.host.ports import Store, StoreError
@@ -44,7 +45,7 @@ class Openings:
         self._opened: deque[Stamp] = deque(maxlen=MOST_KEPT)
         self._has_begun = False
         self._resting_until: Stamp = 0
-        self._refusals = 0
+        self._backoff = Backoff(FIRST_REST_MS, LONGEST_REST_MS)
         self._failing: dict[User, Stamp] = {}
         """Users whose last opening failed, and until when no other is tried."""
 
@@ -86,7 +87,7 @@ class Openings:
         except REFUSALS as refused:
             self._failed(user, self._clock.now() + ONE_RESTS_MS)
             raise Unopened(str(refused)) from refused
-        self._refusals = 0
+        self._backoff.reset()
         self._failing.pop(user, None)
         await self._people.opened(user, channel)
 
@@ -114,6 +115,4 @@ class Openings:
         now = self._clock.now()
         if self._resting_until > now:
             return
-        pause = min(FIRST_REST_MS << min(self._refusals, 20), LONGEST_REST_MS)
-        self._refusals += 1
-        self._resting_until = now + max(pause, int(after * 1000))
+        self._resting_until = now + max(self._backoff.next_ms(), int(after * 1000))

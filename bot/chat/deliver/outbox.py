@@ -17,6 +17,7 @@ from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
 from bot.chat.deliver.schedule import Job, Name, Prepare, Request, Schedule
 from bot.chat.deliver.wire import Later, Limited
 from bot.chat.press import stamp_of
+from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.keys import Priority
@@ -52,7 +53,7 @@ class Lane:
     jobs: dict[Name, Job] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
-    failures: int = 0
+    backoff: Backoff = field(default_factory=lambda: Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS))
     server: int | None = None
     """Where the bot was not allowed to do what waits here."""
     task: asyncio.Task[None] | None = None
@@ -62,7 +63,8 @@ class Lane:
         return self.task is None and all(window.is_forgotten(now) for window in sent)
 
     def rest_no_more(self) -> None:
-        self.resting_until, self.failures = 0, 0
+        self.resting_until = 0
+        self.backoff.reset()
         self.news.set()
 
 
@@ -280,7 +282,8 @@ class Outbox:
             if request is not None:
                 if not await self._has_sent(lane, job, request):
                     return
-                lane.failures, lane.server = 0, None
+                lane.backoff.reset()
+                lane.server = None
         except Later as later:
             self._pause(lane, name, later)
             return
@@ -289,7 +292,7 @@ class Outbox:
             self._pause(lane, name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
             return
         except Again:
-            lane.failures = 0
+            lane.backoff.reset()
             job.agains += 1
             if job.agains >= MOST_AGAINS:
                 self._pause(lane, name, Later("it changes all the time"))
@@ -351,8 +354,7 @@ class Outbox:
         now, least = self._clock.now(), int(later.after * 1000)
         if isinstance(later, Limited):
             longest = min(longest, LONGEST_LIMITED_MS)
-        pause = max(min(FIRST_PAUSE_MS << min(lane.failures, 20), longest), least)
-        lane.failures += 1
+        pause = max(lane.backoff.next_ms(longest), least)
         lane.server = later.server
         lane.resting_until = now + pause
         log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)

@@ -17,6 +17,7 @@ import yarl
 from discord.ext import commands
 
 from bot.chat.deliver.callbacks import USER_AGENT
+from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
 from bot.host.model import Stamp
 from bot.settings import SettingError, Token
@@ -31,12 +32,13 @@ QUIET_MS = 30 * 60_000
 """After so long without any the next ones are as quick as the first."""
 
 
-class Backoff:
-    """Attempts that begin ever further apart."""
+class Attempts:
+    """Attempts that begin further and further apart."""
 
     def __init__(self, clock: Clock, first_ms: int) -> None:
         self._clock = clock
-        self._first_ms = self._gap_ms = first_ms
+        self._backoff = Backoff(first_ms, LONGEST_MS)
+        self._gap_ms = 0
         self._last: Stamp | None = None
 
     def left(self) -> int:
@@ -47,21 +49,22 @@ class Backoff:
         return max(0, self._last + self._gap_ms - now)
 
     async def turn(self, sharing: int = 1) -> None:
-        """Returns when the next attempt may be made, and counts it; so many share a day's."""
+        """Wait until the next attempt may be made, and count it. `sharing` shards share a day's
+        attempts."""
         now = self._clock.now()
         if self._last is None or now - self._last >= QUIET_MS * sharing:
-            self._gap_ms = self._first_ms
+            self._backoff.reset()
         else:
             await sleep_until(self._clock, self._last + self._gap_ms)
-            self._gap_ms = min(2 * self._gap_ms, LONGEST_MS * sharing)
+        self._gap_ms = self._backoff.next_ms(LONGEST_MS * sharing)
         self._last = self._clock.now()
 
 
 class Identifies:
-    """One backoff for each shard, whichever client identifies it."""
+    """Spaces out the identifies of each shard, whichever client makes them."""
 
     def __init__(self, clock: Clock) -> None:
-        self._shards = defaultdict[int, Backoff](lambda: Backoff(clock, FIRST_IDENTIFY_MS))
+        self._shards = defaultdict[int, Attempts](lambda: Attempts(clock, FIRST_IDENTIFY_MS))
 
     async def turn(self, shard: int) -> None:
         await self._shards[shard].turn(sharing=len(self._shards))
@@ -230,9 +233,9 @@ async def _close(client: discord.Client) -> None:
 async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
     """Attempts it until it works, ever less often; raises a SettingError for what no other try
     would change."""
-    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    attempts = Attempts(clock, FIRST_CONNECTION_MS)
     while True:
-        await backoff.turn()
+        await attempts.turn()
         try:
             return await attempt()
         except discord.LoginFailure as error:
@@ -242,13 +245,13 @@ async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
         except discord.ConnectionClosed as error:
             if error.code in FINAL:
                 raise SettingError(FINAL[error.code].format(code=error.code)) from error
-            _report(error, backoff.left())
+            _report(error, attempts.left())
         except discord.RateLimited as error:
-            left = max(backoff.left(), int(error.retry_after * 1000))
+            left = max(attempts.left(), int(error.retry_after * 1000))
             _report(error, left)
             await sleep_until(clock, clock.now() + left)
         except TRANSIENT as error:
-            _report(error, backoff.left())
+            _report(error, attempts.left())
 
 
 def _report(error: Exception, left_ms: int) -> None:

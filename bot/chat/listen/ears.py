@@ -15,6 +15,7 @@ import discord
 
 from bot.chat.deliver.postings import Turn
 from bot.chat.press import first_id_at, stamp_of
+from bot.host.backoff import Backoff
 from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
@@ -145,8 +146,9 @@ class Ears:
 
     async def _fill(self, table: TableId) -> None:
         """Reads until all of it has been read, and only then lets the clock go on."""
-        pause, told = FIRST_PAUSE_MS, ""
+        backoff, told = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS), ""
         while True:
+            pause = None
             try:
                 await self._read(table, self._deaf[table].since)
                 break
@@ -160,8 +162,8 @@ class Ears:
                 if how != told:
                     told = how
                     await self._tell(table, error)
+            pause = backoff.next_ms() if pause is None else pause
             await sleep_until(self._clock, self._clock.now() + pause)
-            pause = min(2 * pause, LONGEST_PAUSE_MS)
         self._deaf.pop(table, None)
         self._tables.release(table, UNHEARD)
 
