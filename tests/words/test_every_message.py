@@ -137,7 +137,7 @@ HOW_MANY = {
 """From one on; some in either of two forms."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", HOW_MANY)
 @pytest.mark.parametrize("game", games.names())
 def test_the_rules_say_at_once_how_many_can_play(game: str, language: Language) -> None:
     """As the game's seats have it: the same numbers stand above each page, in digits."""

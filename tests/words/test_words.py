@@ -19,7 +19,7 @@ def words() -> Words:
 
 def test_a_card_is_named_in_every_language(words: Words) -> None:
     king = card_name("H13")
-    assert [words.text(king, language, {}) for language in LANGUAGES] == [
+    assert [words.text(king, language, {}) for language in ("sv", "nb", "de", "en")] == [
         "hjärter kung",
         "hjerter konge",
         "Herz König",
