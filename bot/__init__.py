@@ -1,3 +1,3 @@
 """The host: everything around the rules."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

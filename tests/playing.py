@@ -74,7 +74,7 @@ class LoadedChance(Chance):
         return order
 
     def _note(self, kind: Kind, name: str, of: int, whom: Seat | None, result: Result) -> None:
-        self.calls.append(Call(kind, name, of, result, whom))
+        self.calls.append(Call(kind, name, of, result, whom, nth=len(self.calls) + 1))
 
     def all_used(self) -> None:
         left = (*self._dice, *self._picks, *self._shuffles)

@@ -19,7 +19,6 @@ from games.kit.refusals import malformed, not_now, not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.kit.state import at
-from games.kit.taking_back import Trail
 
 WISHES: tuple[Wish, ...] = ("wait", "keen", "gentle", "open", "end")
 
@@ -190,7 +189,7 @@ def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
         personal=position.personal.asked_anew(seat),
     )
     fresh = Standing(table.game, standing.seats, standing.state)
-    stands = (position.trail or Trail()).stands
+    stands = position.trail.stands
     table = replace(table, position=position, standing=fresh)
     return _with_seat(table, seat, since=stands)
 

@@ -42,14 +42,13 @@ from bot.host.salting import stirred, unsealed, with_word
 from bot.host.series import after
 from bot.host.table import Standing, Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
-from games.kit.chance import TODAYS, Chance, commitment
+from games.kit.chance import FORMAT, Chance, commitment
 from games.kit.game import Game
 from games.kit.house import LEVELS, PACES
 from games.kit.options import OptionError, Options
 from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
-from games.kit.taking_back import Trail
 
 NOBODYS: Mapping[User, Quiet] = {}
 
@@ -87,7 +86,7 @@ def opened(
         chosen_language=read_language(options.get(LANGUAGE, BY_ITSELF)),
         commitment=commitment(secret),
         opened=by.at,
-        chance=TODAYS,
+        chance=FORMAT,
         salting=Salting(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
@@ -129,7 +128,7 @@ def reopened(
         options=_encoded(options),
         commitment=commitment(secret),
         opened=by.at,
-        chance=TODAYS,
+        chance=FORMAT,
         salting=Salting(),
         pauses=(),
         rematch_of=ended.id,
@@ -160,14 +159,14 @@ def joined(table: Table, by: By, word: str) -> Decided:
     seat = _kept_seat(table, by.user)
     if seat is not None:
         seats = (*header.seats[:seat], Seated(by.user), *header.seats[seat + 1 :])
-        salting = table.salting
+        salting = table.header.salting
     else:
         most = table.game.seat_counts[-1]
         if len(header.seats) >= most:
             full = say("tables-kept") if header.kept else say("tables-full", seats=most)
             raise not_now(full)
         seat, seats = len(header.seats), (*header.seats, Seated(by.user))
-        salting = stirred(table.salting)
+        salting = stirred(table.header.salting)
     sitting = table.then_header(seats=seats, salting=salting, options=_with(table, len(seats)))
     if word:
         sitting = table.then_header(seats=seats, salting=with_word(sitting, by.user, word))
@@ -211,7 +210,7 @@ def _without(table: Table, *gone: Seat) -> Table:
         seats=seats,
         opener=opener,
         options=_encoded(table.game.options_without(table.options, gone, len(header.seats))),
-        salting=stirred(table.salting),
+        salting=stirred(table.header.salting),
     )
 
 
@@ -232,7 +231,7 @@ def with_house(table: Table, by: By, level: str) -> Decided:
         raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
     seats = (*table.header.seats, Seated(NOBODY, house=level))
     options = _with(table, len(seats))
-    seated = table.then_header(seats=seats, salting=stirred(table.salting), options=options)
+    seated = table.then_header(seats=seats, salting=stirred(table.header.salting), options=options)
     return logged(seated, "house", by, seat=len(table.header.seats), body=level)
 
 
@@ -261,7 +260,7 @@ def with_manner(table: Table, by: By, level: str | None, pace: str | None) -> De
             seated if seated.house is None else msgspec.structs.replace(seated, house=level)
             for seated in header.seats
         )
-        salting = unsealed(table.salting)
+        salting = unsealed(table.header.salting)
         header = msgspec.structs.replace(header, seats=seats, salting=salting)
     return logged(table.then(header=header), "house", by, body=(level, pace))
 
@@ -283,7 +282,7 @@ def chosen(table: Table, by: By, options: Mapping[str, str], preset: str = "") -
     check_opener(table, by)
     wanted, timing = _split(options, table.header.timing)
     changed = _changed(table.game, table.options, wanted)
-    salting = table.salting if changed == table.options else stirred(table.salting)
+    salting = table.header.salting if changed == table.options else stirred(table.header.salting)
     if changed == table.options and timing == table.header.timing:
         preset = preset or table.header.preset
     so = table.then_header(
@@ -367,8 +366,8 @@ def started(
     table = _gathered(table)
     header, seats = table.header, len(table.header.seats)
     game = today.bound(table.options)
-    salting = table.salting
-    chance = Chance(table.secret, salting.salts, header.chance)
+    salting = table.header.salting
+    chance = Chance(table.secret, salting.salts)
     state = game.setup(seats, table.options, chance)
     position = Position(
         state=msgspec.json.encode(state),
@@ -376,7 +375,6 @@ def started(
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
         called=called,
-        trail=Trail(),
         house=HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
     )
     header = msgspec.structs.replace(

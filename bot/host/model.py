@@ -7,7 +7,7 @@ import msgspec
 
 from bot.host.quiet import Quiet
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
-from games.kit.chance import NOTHING_USED, Call, Used
+from games.kit.chance import Call
 from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
 from games.kit.taking_back import Trail
@@ -80,12 +80,10 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a seat. `salt` is of older versions, where it came with sitting down. Where the
-    house plays for somebody who has left, he is still named; and so is, in a rematch's lobby, who
-    has not come back yet."""
+    """Who sits at a seat. Where the house plays for somebody who has left, they are still named;
+    and so is, in a rematch's lobby, who has not come back yet."""
 
     user: User
-    salt: str = ""
     left: bool = False
     house: str | None = None
     """The level at which the house plays the seat: then nobody else sits there."""
@@ -176,10 +174,9 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: msgspec.Raw
     commitment: str
     opened: Stamp
-    chance: int = 1
-    """The format of its chance; the first edition's tables don't say."""
-    salting: Salting | None = None
-    """None at a table of an older version, where each seat has a salt of its own."""
+    chance: int
+    """The format of its chance."""
+    salting: Salting = Salting()
     pauses: tuple[Pause, ...] = ()
     rematch_of: TableId | None = None
     stranded: bool = False
@@ -306,17 +303,16 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now, and `called`
     those that have been called for it; `used` how far the match's chance has been used; `trail`
-    what there is to know of the last moves, for taking them back, which older editions did not
-    note. A proposal is one for just this position. `personal` is what people have left of their
-    time."""
+    what there is to know of the last moves, for taking them back. A proposal is one for just this
+    position. `personal` is what people have left of their time."""
 
     state: bytes
     asks: tuple[int, ...]
     asked: tuple[Running, ...]
     reminded: tuple[int, ...] = ()
     called: tuple[int, ...] = ()
-    used: Used = NOTHING_USED
-    trail: Trail | None = None
+    used: dict[str, int] = {}
+    trail: Trail = Trail()
     proposal: Proposal | None = None
     house: HouseCount | None = None
     attendance: Attendance = Attendance()

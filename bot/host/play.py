@@ -24,7 +24,7 @@ from bot.host.thinking import Ready, by_house, counted
 from bot.host.timing import PersonalTime, charged, is_chosen
 from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask
-from games.kit.chance import Call, Chance, Used
+from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
 from games.kit.refusals import Refusal, not_yours, stale
 from games.kit.say import Say, Who, say
@@ -235,10 +235,10 @@ def _played(
     is_house: bool = False,
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = check_begun(table)
-    chance = Chance(table.secret, table.salts, table.header.chance, position.used)
+    chance = Chance(table.secret, table.salts, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
-    if trail is not None and not isinstance(table.game, PlayedAloud):
+    if not isinstance(table.game, PlayedAloud):
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
     house = position.house
@@ -254,10 +254,10 @@ def _played(
 def standing_at(
     table: Table,
     state: Any,
-    trail: Trail | None,
+    trail: Trail,
     now: Running,
     *,
-    used: Used | None = None,
+    used: dict[str, int] | None = None,
     house: HouseCount | None,
     actor: Seat | None = None,
 ) -> Table:

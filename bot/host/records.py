@@ -1,9 +1,9 @@
 """What the store has of a match, as a table to be played on, and as a record that anybody can
 replay and verify.
 
-A table's state is kept beside its log for speed alone. What an older edition has kept in another
-form is made anew from the log, by the rules that it was played by; rules of another version are
-not.
+A table's state is kept beside its log for speed alone. Where it was kept in another form than
+today's, it is computed from the log, by the rules that the match was played by; rules of another
+version are not played on.
 """
 
 import asyncio
@@ -17,21 +17,19 @@ import msgspec
 from bot.host.model import Header, Input, Position, Seated, Stored, Wish
 from bot.host.ports import Store
 from bot.host.table import Standing, Table
-from games.kit.aloud import PlayedAloud
-from games.kit.chance import FORMATS
+from games.kit.chance import FORMAT
 from games.kit.game import Game
 from games.kit.house import LEVELS, HouseSits
 from games.kit.match import Entry, Match, Record
 from games.kit.refusals import malformed
 from games.kit.say import say
 from games.kit.seats import Seat
-from games.kit.taking_back import Trail
 
 log = logging.getLogger(__name__)
 
 
 async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Table:
-    """The table; raises a Refusal if this edition can't play it on."""
+    """The table; raises a Refusal if it can't be played on."""
     header = stored.header
     check_playable(header, game)
     table = Table(stored.id, stored.revision, header, stored.secret, game, stored.position)
@@ -39,12 +37,9 @@ async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Tab
     if position is None:
         return table
     state = kept(position, game)
-    if isinstance(game, PlayedAloud):
-        position = msgspec.structs.replace(position, trail=Trail())
-    if state is None or position.trail is None:
-        log.info("table=%s: its state is of another edition, and made anew from its log", table.id)
-        course = (await asyncio.to_thread(replayed, table, await store.log(table.id))).course
-        state, position = course.state, msgspec.structs.replace(position, trail=course.trail)
+    if state is None:
+        log.info("table=%s: its state is in another form, and computed from its log", table.id)
+        state = (await asyncio.to_thread(replayed, table, await store.log(table.id))).state
     standing = Standing(game, len(header.seats), state)
     return replace(table, standing=standing, position=position)
 
@@ -55,12 +50,12 @@ def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:
         return
     if header.rules_version != game.version:
         raise malformed(say("tables-other-rules", version=header.rules_version, ours=game.version))
-    if header.chance not in FORMATS:
+    if header.chance != FORMAT:
         raise malformed(say("tables-other-chance", version=header.chance))
 
 
 def kept(position: Position, game: Game[Any, Any, Any]) -> Any:
-    """The state as it was kept, if this edition would write it just so; else none."""
+    """The state as it was kept, if today's rules would write it just so; else none."""
     try:
         state = msgspec.json.decode(position.state, type=game.state_type)
     except msgspec.MsgspecError:
@@ -95,9 +90,9 @@ def sittings(log: Sequence[Input], pace: str) -> Iterator[HouseSits]:
 def _seated_by(line: Input) -> Iterator[tuple[Seat, str | None]]:
     """At which seats, by what stands in the log, the house plays now at which level, or no more."""
     match line.kind:
-        case "start":  # the first edition did not note who sat there: nowhere did the house
-            seats = msgspec.json.decode(line.body, type=tuple[Seated, ...] | None)
-            yield from ((seat, seated.house) for seat, seated in enumerate(seats or ()))
+        case "start":
+            seats = msgspec.json.decode(line.body, type=tuple[Seated, ...])
+            yield from ((seat, seated.house) for seat, seated in enumerate(seats))
         case "answer_absent" if line.seat is not None:
             wish, is_decided = msgspec.json.decode(line.body, type=tuple[Wish, bool])
             if is_decided and wish != "wait":

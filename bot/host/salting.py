@@ -30,7 +30,7 @@ def announced(
     """The message that the lobby is known by. The words are asked for anew if there were any:
     they must come after the message's id, which else could be tried until it suits them."""
     check_in_lobby(table)
-    before = table.salting
+    before = table.header.salting
     if before.lobby != instead_of:
         raise stale(say("tables-stale"))
     asks_anew = before.asks_anew or bool(before.words)
@@ -53,11 +53,11 @@ def with_word(table: Table, user: User, text: str) -> Salting:
         raise malformed(say("tables-word-empty"))
     if len(text) > LONGEST_WORD:
         raise malformed(say("tables-word-long", most=LONGEST_WORD))
-    words = [word for word in table.salting.words if word.user != user]
+    words = [word for word in table.header.salting.words if word.user != user]
     if len(words) >= MOST_WORDS:
         words.remove(next(word for word in words if table.seat_of(word.user) is None))
     words.append(Word(user, text))
-    salting = msgspec.structs.replace(table.salting, words=tuple(words), is_stirred=False)
+    salting = msgspec.structs.replace(table.header.salting, words=tuple(words), is_stirred=False)
     return unsealed(salting)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from bot.host.clock import RunningTime
 from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.languages import TableLanguage
-from bot.host.model import Header, Position, Salting, Secret, TableId, User
+from bot.host.model import Header, Position, Secret, TableId, User
 from bot.host.timing import HOUR_MS, is_chosen, takes_days
 from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome
@@ -21,7 +21,7 @@ from games.kit.refusals import not_now
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.kit.taking_back import Trail, WayBack, way_back
+from games.kit.taking_back import WayBack, way_back
 
 
 class Standing:
@@ -106,14 +106,8 @@ class Table:
         return self.then(header=msgspec.structs.replace(self.header, **changes))
 
     @property
-    def salting(self) -> Salting:
-        return self.header.salting or Salting()
-
-    @property
     def salts(self) -> tuple[str, ...]:
         """What the match's chance is salted with, in this order."""
-        if self.header.salting is None:
-            return tuple(seat.salt for seat in self.header.seats)
         return self.header.salting.salts
 
     @cached_property
@@ -159,7 +153,7 @@ class Table:
         says why not. What needs the consent of others needs somebody to give it."""
         assert self.position is not None
         assert self.standing is not None
-        trail, seats = self.position.trail or Trail(), self.header.seats
+        trail, seats = self.position.trail, self.header.seats
         is_alone = len(self.header.people) == 1
         back = way_back(self.game, self.standing.state, trail, seat, is_alone=is_alone)
         if back.to < seats[seat].since:

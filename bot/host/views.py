@@ -230,7 +230,7 @@ def _public(table: Table, time: RunningTime) -> View:
         options=table.options,
         pace=header.pace,
         commitment=header.commitment,
-        salting=table.salting,
+        salting=table.header.salting,
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
         rematch_of=header.rematch_of,
         stranded=header.stranded,

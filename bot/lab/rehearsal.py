@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.kit.asks import Ask, Pick, Picks
-from games.kit.chance import NOTHING_USED, Chance
+from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import LEVELS, ByHouse
@@ -179,7 +179,7 @@ class Rehearsal:
         try:
             self.game.play(state, seat, ask.read(self._spoilt(ask), self.now), chance)
         except Refusal:
-            if chance.used != NOTHING_USED:
+            if chance.used:
                 raise Defect(f"{ask.key} was refused after chance was used") from None
         if msgspec.json.encode(state) != before:
             raise Defect(f"trying {ask.key} changed the state in place")

@@ -14,7 +14,6 @@ from bot.host.model import (
     Input,
     Place,
     Position,
-    Salting,
     Seated,
     Secret,
     TableId,
@@ -23,7 +22,7 @@ from bot.host.model import (
 from bot.host.ports import Store
 from bot.host.tables import new_secret
 from bot.library import open_game
-from games.kit.chance import Chance, commitment
+from games.kit.chance import FORMAT, Chance, commitment
 from games.kit.seats import Seat
 from games.ordet_fanger.duels import open_duel
 from games.ordet_fanger.options import OrdetFangerOptions
@@ -91,7 +90,7 @@ async def keep(
         options=msgspec.Raw(msgspec.json.encode(state.options)),
         commitment=commitment(secret),
         opened=state.now,
-        salting=Salting(),
+        chance=FORMAT,
     )
     position = Position(
         state=msgspec.json.encode(state),
@@ -99,7 +98,14 @@ async def keep(
         asked=(0,) * (len(users) + 1),
     )
     opened = Input(revision=1, kind="open", source="seeded", at=state.now, user=users[0])
-    started = Input(revision=2, kind="start", source="begun", at=state.now, user=users[0])
+    started = Input(
+        revision=2,
+        kind="start",
+        source="begun",
+        at=state.now,
+        user=users[0],
+        body=msgspec.json.encode(header.seats),
+    )
     cards = Decks(open_game, store).unkept(game())
     await store.commit(
         Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)

@@ -3,17 +3,15 @@
 The lobby publishes `commitment(secret)`, the end publishes the secret. The salts are texts in
 their order, each as UTF-8 behind its length in bytes, which takes four, the highest first.
 
-In today's format (2) each use has a stream of its own, keyed by what it is for, for whom, and the
-how many-th of its kind it is. So a shuffle does not depend on what else was drawn, and two tables
-with the same secret and salts are dealt alike. In format 1 there is one stream for all uses, in
-their order; matches that were begun so are finished so. `games/kit/CHANCE.md` has it in words, with
-an example worked out.
+Each use has a stream of its own, keyed by its purpose, its seat and a counter. So a shuffle does
+not depend on what else was drawn, and two tables with the same secret and salts are dealt alike.
+`games/kit/CHANCE.md` has it in words, with an example worked out.
 """
 
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -32,7 +30,8 @@ SEAL_BYTES = 24
 """Two secrets with the same seal take some 2 to the 96th hashes to find."""
 
 Kind = Literal["shuffle", "die", "pick"]
-FORMATS = FIRST_EDITIONS, TODAYS = 1, 2
+FORMAT = 2
+"""How streams follow from the secret; a record and a table say which format they are of."""
 
 HOUSE = "house"
 """The name of what the house thinks with; no game calls a use of chance so."""
@@ -43,31 +42,20 @@ Result = Thing | tuple[Thing, ...]
 
 
 class Call(msgspec.Struct, frozen=True, array_like=True):
-    """One use of chance as logged: a shuffle's result is the old index at each new place. In
-    format 1 nobody counted which of its kind it is, nor for whom."""
+    """One use of chance as logged: a shuffle's result is the old index at each new place, `nth`
+    counts the uses with this name for this seat, from 1."""
 
     kind: Kind
     name: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
     of: Thing
     result: Result
-    whom: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None = None
-    nth: Annotated[int, Meta(ge=0, le=MOST_USES)] = 0
+    whom: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
+    nth: Annotated[int, Meta(ge=1, le=MOST_USES)]
 
     @property
     def is_sound(self) -> bool:
         """Whether there is such a use: a die has sides, and a pick something to pick from."""
         return self.name != HOUSE and (self.of > 0 or self.kind == "shuffle")
-
-
-class Used(msgspec.Struct, frozen=True, gc=False):
-    """How far chance has been used, which never goes back: how often for what and whom, and in
-    format 1 how many words of its one stream."""
-
-    drawn: int = 0
-    counts: dict[str, int] = {}
-
-
-NOTHING_USED = Used()
 
 
 def commitment(secret: bytes) -> str:
@@ -93,18 +81,18 @@ def match_key(secret: bytes, salts: Sequence[str]) -> bytes:
 class Stream:
     """Words of 32 bits: HMAC(key, block number), eight words a block."""
 
-    def __init__(self, key: bytes, drawn: int = 0) -> None:
+    def __init__(self, key: bytes) -> None:
         self._key = key
         self._block = b""
         self._block_number = -1
-        self.drawn = drawn
+        self._drawn = 0
 
     def word(self) -> int:
-        number, place = divmod(self.drawn, WORDS_PER_BLOCK)
+        number, place = divmod(self._drawn, WORDS_PER_BLOCK)
         if number != self._block_number:
             self._block = hmac.digest(self._key, number.to_bytes(8, "big"), "sha256")
             self._block_number = number
-        self.drawn += 1
+        self._drawn += 1
         return int.from_bytes(self._block[place * WORD_BYTES : (place + 1) * WORD_BYTES], "big")
 
     def below(self, bound: int) -> int:
@@ -149,19 +137,16 @@ class Chance:
         self,
         secret: bytes,
         salts: Sequence[str],
-        format: int = TODAYS,  # noqa: A002
-        used: Used = NOTHING_USED,
+        used: Mapping[str, int] | None = None,
     ) -> None:
-        assert format in FORMATS
-        self.format = format
         self._key = match_key(secret, salts)
-        self._counts = dict(used.counts)
-        self._one_stream = Stream(self._key, used.drawn)
+        self._used = dict(used or {})
         self.calls: list[Call] = []
 
     @property
-    def used(self) -> Used:
-        return Used(self._one_stream.drawn, dict(self._counts))
+    def used(self) -> dict[str, int]:
+        """How often chance was used for each purpose and seat, which never goes back."""
+        return dict(self._used)
 
     def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
         order = self._call("shuffle", name, len(items), whom)
@@ -185,13 +170,10 @@ class Chance:
         return self.calls[-1]
 
     def _call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
-        if self.format == FIRST_EDITIONS:
-            call = Call(kind, name, of, self._one_stream.result(kind, of))
-        else:
-            assert name != HOUSE, "the house's streams are its own"
-            what = name if whom is None else f"{name} {whom}"
-            nth = self._counts[what] = self._counts.get(what, 0) + 1
-            stream = Stream(call_key(self._key, name, whom, nth))
-            call = Call(kind, name, of, stream.result(kind, of), whom, nth)
+        assert name != HOUSE, "the house's streams are its own"
+        what = name if whom is None else f"{name} {whom}"
+        nth = self._used[what] = self._used.get(what, 0) + 1
+        stream = Stream(call_key(self._key, name, whom, nth))
+        call = Call(kind, name, of, stream.result(kind, of), whom, nth)
         self.calls.append(call)
         return call.result

@@ -42,8 +42,6 @@ class Course(Generic[StateT, MoveT]):
         not judged again."""
         if isinstance(move, TakeBack):
             self._go_back(seat, move.to)
-        elif not isinstance(move, Concede) and (steps := self.game.steps_back(move)):
-            self._go_back(seat, self.trail.stands - steps)
         else:
             self._go_on(seat, move, chance, by_clock=by_clock)
 

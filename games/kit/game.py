@@ -139,10 +139,6 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def check_options(self, seats: int, options: Any) -> None:
         """Raises an illegal Refusal for options that don't go together, or with so many."""
 
-    def check_kept_options(self, seats: int, options: Any) -> None:
-        """The same of a match that has begun already, when other bounds may have held."""
-        self.check_options(seats, options)
-
     def bound(self, options: Any) -> Self:
         """The game with just the card files that a match with these options may use. A match is
         bound to them when it starts, so that its record carries no others."""
@@ -285,11 +281,6 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def remembering(self, before: StateT, since: StateT) -> StateT:
         """A position that the match is taken back to, with what everybody has seen since."""
         return before
-
-    def steps_back(self, move: MoveT) -> int:
-        """How many moves this one takes back, in a log of an edition in which taking back was a
-        move of the game's own."""
-        return 0
 
     @abstractmethod
     def knowledge(self, state: StateT, viewer: Seat | None) -> KnowledgeT:

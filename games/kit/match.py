@@ -16,7 +16,7 @@ from games.kit.bounds import (
     MOST_USES_OF_A_MOVE,
     MOST_VERSIONS,
 )
-from games.kit.chance import TODAYS, Call, Chance, commitment
+from games.kit.chance import FORMAT, Call, Chance, commitment
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
@@ -63,8 +63,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cards: dict[str, str]
     answers_hash: str = ""
     """Names the known answers that the house went by, if it played by any."""
-    chance: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)] = 1
-    """The format of its chance; the first edition did not say."""
+    chance: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
+    """The format of its chance."""
     salts: Annotated[tuple[Salt, ...], Meta(max_length=MOST_SALTS)]
     commitment: str
     secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
@@ -86,7 +86,6 @@ class Match(Generic[StateT, MoveT]):
         options: Options,
         secret: bytes,
         salts: Sequence[str] = (),
-        chance: int = TODAYS,
         answers_hash: str = "",
     ) -> None:
         self.game = game
@@ -94,8 +93,7 @@ class Match(Generic[StateT, MoveT]):
         self.options = options
         self.secret = secret
         self.salts = tuple(salts)
-        self.chance = Chance(secret, self.salts, chance)
-        self.format = chance
+        self.chance = Chance(secret, self.salts)
         self.answers_hash = answers_hash
         self.course = Course(game, game.setup(seats, options, self.chance))
         self.setup_calls = self._take_calls()
@@ -155,7 +153,7 @@ class Match(Generic[StateT, MoveT]):
             cards_hash=self.game.cards_hash,
             cards={name: content.decode() for name, content in self.game.files.items()},
             answers_hash=self.answers_hash,
-            chance=self.format,
+            chance=FORMAT,
             salts=self.salts,
             commitment=commitment(self.secret),
             secret=self.secret.hex(),
@@ -182,7 +180,6 @@ class Match(Generic[StateT, MoveT]):
             options,
             secret,
             record.salts,
-            record.chance,
             record.answers_hash,
         )
         match.sittings.extend(record.house)

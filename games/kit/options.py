@@ -22,8 +22,7 @@ class OptionRuling(NamedTuple):
 
 
 class NumberRange(NamedTuple):
-    """From which number to which an option may be chosen, where its type takes more: a match of an
-    older edition may have had others. With `or_none`, 0 stands for none."""
+    """From which number to which an option may be chosen. With `or_none`, 0 stands for none."""
 
     least: int
     most: int

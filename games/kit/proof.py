@@ -89,7 +89,7 @@ def check_begun(game: Game[Any, Any, Any], record: Record) -> None:
     if record.seats not in game.seat_counts:
         raise malformed(say("verify-seats", seats=record.seats))
     options = msgspec.json.decode(record.options, type=game.options_type)
-    game.check_kept_options(record.seats, options)
+    game.check_options(record.seats, options)
 
 
 def where(place: int) -> Say:

@@ -113,17 +113,11 @@ class CardSets:
         return self._outside[name]
 
     def together(self, name: str) -> tuple[CardSet, ...]:
-        """The sets that a match may go on with that is played with this one (OF20), itself among
-        them. Sets of several languages are opened without being linked only by a match that the
-        first edition began: it may go on with any of them, as ever."""
+        """The sets that a match may go on with after this one (OF20), itself among them."""
         mine = self.by_name[name]
         if mine.made_of:
             return (mine,)
-        return tuple(
-            cards
-            for cards in self.offered
-            if cards.language == mine.language or not (cards.is_linked or mine.is_linked)
-        )
+        return tuple(cards for cards in self.offered if cards.language == mine.language)
 
     def files_for(self, name: str) -> tuple[str, ...]:
         """The files that a match which begins with this set may use: those of its language; a

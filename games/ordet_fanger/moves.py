@@ -66,8 +66,8 @@ class Ballot(msgspec.Struct, frozen=True, tag="ballot"):
 
 
 class Posted(msgspec.Struct, frozen=True, tag="posted", omit_defaults=True):
-    """The table's own message number `number` (a card, a ruling) got this stamp from the chat, and
-    this id, which older logs don't tell."""
+    """The table's own message number `number` (a card, a ruling) got this stamp from the chat,
+    and this id, where the chat has ids."""
 
     number: int
     at: int

@@ -43,7 +43,6 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
     }
 
     within: ClassVar[Mapping[str, NumberRange]] = {
-        "tie_margin": NumberRange(50, 1000),
         "time_limit": NumberRange(10, 600, or_none=True),
         "draw_time": NumberRange(10, 600, or_none=True),
     }
@@ -65,9 +64,8 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
     """OF17: whether the bot points a duel out, or the players must see it."""
     jokers: Literal["newest", "all"] = "newest"
     """OF3: whether earlier jokers stay in play."""
-    tie_margin: Annotated[int, Meta(ge=0, le=1000)] = 100
-    """Milliseconds: answers so close are Uavgjort. Older matches may have had less than today's 50
-    (OF6)."""
+    tie_margin: Annotated[int, Meta(ge=50, le=1000)] = 100
+    """Milliseconds: answers so close are Uavgjort (OF6)."""
     settle_time: Annotated[int, Meta(ge=100, le=5000)] = 400
     """Milliseconds that a message may take to arrive."""
     time_limit: Annotated[int, Meta(ge=0, le=600)] = 60
@@ -106,21 +104,6 @@ def default_teams(seats: int) -> tuple[int, ...]:
     return tuple(
         seat % MOST_PILES + 1 if seat % MOST_PILES < shared else 0 for seat in range(seats)
     )
-
-
-def check_margin(options: OrdetFangerOptions) -> None:
-    """A margin that an older lobby has kept may be too small for a match that begins today."""
-    bounds = options.within["tie_margin"]
-    if options.tie_margin not in bounds:
-        raise illegal(
-            "OF6",
-            say(
-                "ordet-fanger-small-margin",
-                given=options.tie_margin,
-                least=bounds.least,
-                most=bounds.most,
-            ),
-        )
 
 
 def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> None:

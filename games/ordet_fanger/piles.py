@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.kit.chance import FIRST_EDITIONS, Chance
+from games.kit.chance import Chance
 from games.kit.state import at
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import still_asleep
@@ -117,8 +117,7 @@ def _take_off(state: State, chance: Chance, pile: int, place: int) -> State:
     if not bared:
         return state
     rest = (*cards[: max(place, 0)], *jokers)
-    lies_still = place == NOBODY and chance.format == FIRST_EDITIONS  # so it did then
-    if jokers and len(cards) > 1 and not lies_still:
+    if jokers and len(cards) > 1:
         rest = chance.shuffle("jokers-back", rest)
     state = state.then(
         bared=(*state.bared, Bared(pile, shuffles, bared)),

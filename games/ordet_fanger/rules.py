@@ -52,7 +52,6 @@ from games.ordet_fanger.moves import (
 )
 from games.ordet_fanger.options import (
     OrdetFangerOptions,
-    check_margin,
     check_options,
     default_teams,
     sides_of,
@@ -148,7 +147,6 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def check_options(self, seats: int, options: OrdetFangerOptions) -> None:
         check_options(self.sets, seats, options)
-        check_margin(options)
 
     def bound(self, options: OrdetFangerOptions) -> Self:
         """With the sets of OF20; the same game for all matches that use the same ones."""
@@ -201,12 +199,8 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def suggestions(self, option: str, options: OrdetFangerOptions) -> Sequence[str]:
         return self.sets.fixed_for(options.cards) if option == "young" else ()
 
-    def check_kept_options(self, seats: int, options: OrdetFangerOptions) -> None:
-        """An older match may have another margin."""
-        check_options(self.sets, seats, options)
-
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
-        self.check_kept_options(seats, options)
+        self.check_options(seats, options)
         sides = sides_of(options, seats)
         state = State(
             phase=Opening(),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from games.kit.chance import FIRST_EDITIONS, Chance
+from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
@@ -287,8 +287,6 @@ def _restore(state: State, chance: Chance, ruling: Ruling) -> State:
     earlier = tuple(each for each in state.rulings if each.number < ruling.number)
     state = state.then(board=before, duel=duel, rulings=earlier)
     for pile in _touched_since(before, now):
-        if chance.format == FIRST_EDITIONS and before.draw_piles[pile] == now.draw_piles[pile]:
-            continue  # those matches did not shuffle what lay as before
         order = chance.shuffle("taken-back", before.draw_piles[pile])
         state = with_draw_pile(state, pile, order, now.shuffles[pile] + 1)
     return state

@@ -49,8 +49,4 @@ class CheckAndDraw(msgspec.Struct, frozen=True, tag="check"):
     """Score the controlled locations and draw up to seven cards."""
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo"):
-    """Take the last step of this action back: in logs of before the kit took moves back."""
-
-
-Move = Toss | PickGuild | Play | Activate | ActivateNext | Finish | Choose | CheckAndDraw | Undo
+Move = Toss | PickGuild | Play | Activate | ActivateNext | Finish | Choose | CheckAndDraw

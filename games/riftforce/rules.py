@@ -29,7 +29,6 @@ from games.riftforce.moves import (
     PickGuild,
     Play,
     Toss,
-    Undo,
 )
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
@@ -114,9 +113,6 @@ class Riftforce(Game[State, Move, Knowledge]):
 
     def remembering(self, before: State, since: State) -> State:
         return remembering(before, since)
-
-    def steps_back(self, move: Move) -> int:
-        return int(isinstance(move, Undo))
 
     def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
         return knowledge_of(state, viewer)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, is_number, rank
-from games.kit.chance import FIRST_EDITIONS, Chance
+from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.storma_slottet.cards import DOCTOR_BONUS
 from games.storma_slottet.events import (
@@ -75,14 +75,9 @@ def _choose_lift(state: State, seat: Seat, phase: Lifting, chance: Chance) -> St
     """Asks which damage cards to lift, where there is a choice."""
     court = state.court(seat, phase.place)
     possible = lifts(court, phase.card, phase.value)
-    if len(possible) > 1 or (stands_for_others(court, possible[0]) and _asks_which(chance)):
+    if len(possible) > 1 or stands_for_others(court, possible[0]):
         return state.then(phase=phase)
     return _lift(state, seat, phase, worth(court, possible[0]), chance)
-
-
-def _asks_which(chance: Chance) -> bool:
-    """Among cards of the same worth; in the first edition's logs the first one went unasked."""
-    return chance.format != FIRST_EDITIONS
 
 
 def _lift(

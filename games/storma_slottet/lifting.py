@@ -1,7 +1,6 @@
 """Which damage cards a healing card can lift (SS20)."""
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 
 from games.kit.cards import Card, is_number
@@ -51,6 +50,5 @@ def stands_for_others(court: Court, damages: Damages) -> bool:
 
 def named_by(court: Court, move: Lift) -> tuple[DamageCard, ...] | None:
     """The damage cards that a move lifts; None if some of them don't lie there."""
-    cards: Sequence[Card] = move.cards or worth(court, move.damages)
-    named = tuple(hurt for hurt in court.hurt_by if hurt.card in cards)
-    return named if len(named) == len(move.cards or move.damages) else None
+    named = tuple(hurt for hurt in court.hurt_by if hurt.card in move.cards)
+    return named if len(named) == len(move.cards) else None

@@ -45,11 +45,9 @@ class Heal(msgspec.Struct, frozen=True, tag="heal"):
 
 
 class Lift(msgspec.Struct, frozen=True, omit_defaults=True, tag="lift"):
-    """Lift these damage cards off the card being healed (SS20). Older logs name only what they
-    are worth; the first card worth that is meant then."""
+    """Lift these damage cards off the card being healed (SS20)."""
 
     cards: tuple[Card, ...] = ()
-    damages: tuple[int, ...] = ()
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):

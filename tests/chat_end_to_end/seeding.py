@@ -6,14 +6,13 @@ from typing import Any
 import msgspec
 
 from bot.host.decks import Decks
-from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
+from bot.host.model import Change, Header, Input, Place, Position, Seated, Secret
 from bot.host.tables import new_secret
 from bot.library import open_game
 from bot.life import STORE
 from bot.store.sqlite.engine import SqliteStore
-from games.kit.chance import commitment
+from games.kit.chance import FORMAT, commitment
 from games.kit.game import Game
-from games.kit.taking_back import Trail
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
 
@@ -39,16 +38,22 @@ async def seed(
         options=msgspec.Raw(msgspec.json.encode(game.options_type())),
         commitment=commitment(secret),
         opened=at,
-        salting=Salting(),
+        chance=FORMAT,
     )
     position = Position(
         state=msgspec.json.encode(state),
         asks=(1,) * len(users),
         asked=(0,) * (len(users) + 1),
-        trail=Trail(),
     )
     opened = Input(revision=1, kind="open", source="seeded", at=at, user=users[0])
-    started = Input(revision=2, kind="start", source="begun", at=at, user=users[0])
+    started = Input(
+        revision=2,
+        kind="start",
+        source="begun",
+        at=at,
+        user=users[0],
+        body=msgspec.json.encode(header.seats),
+    )
     stage.var.mkdir(parents=True, exist_ok=True)
     store = await SqliteStore.open(stage.var / STORE)
     cards = Decks(open_game, store).unkept(game)

@@ -80,7 +80,7 @@ async def test_a_watcher_recomputes_the_deal_from_what_everybody_saw(stage: Stag
     record = msgspec.json.decode(await stage.client.fetch(checked.files[0].url), type=Record)
     secret = bytes.fromhex(record.secret)
     assert seal(commitment(secret)) == promised
-    chance = Chance(secret, code_in(checked), record.chance)
+    chance = Chance(secret, code_in(checked))
     assert record.setup
     assert all(chance.again(call) == call for call in record.setup)
     assert all_text(carl.message(channel, told.id) or told) == all_text(told)

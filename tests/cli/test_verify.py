@@ -83,6 +83,31 @@ def test_a_file_that_is_no_match_gets_a_sentence(
     assert complaint.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("format_", "who"), [(None, "only Spelvärden 0.1.0"), (1, "only Spelvärden 0.1.0"), (3, "newer")]
+)
+@pytest.mark.parametrize("command", [["verify"], ["table", "storma_slottet", "--load"]])
+def test_a_record_of_another_format_is_refused_by_one_sentence(
+    command: list[str],
+    format_: int | None,
+    who: str,
+    record: dict[str, Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The first format stood in no record."""
+    del record["chance"]
+    if format_ is not None:
+        record["chance"] = format_
+    file = tmp_path / "match.json"
+    file.write_bytes(msgspec.json.encode(record))
+    before = file.read_bytes()
+    assert main([*command, str(file)]) == 2
+    complaint = capsys.readouterr().err
+    assert f"its chance is of format {format_ or 1}" in complaint and who in complaint
+    assert complaint.count("\n") == 1 and file.read_bytes() == before
+
+
 def test_a_missing_file_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.json")]) == 2
     assert "can't be read: No such file" in capsys.readouterr().err

@@ -186,7 +186,7 @@ def test_what_the_house_thinks_changes_nothing_that_is_dealt_or_rolled(key: str)
     house's."""
     keen, gentle = (played(key, level, "dealt").record() for level in (KEEN, GENTLE))
     assert keen.setup == gentle.setup
-    chance = Chance(bytes.fromhex(keen.secret), keen.salts, keen.chance)
+    chance = Chance(bytes.fromhex(keen.secret), keen.salts)
     calls = [*keen.setup, *(call for entry in keen.moves for call in entry.chance)]
     assert all(chance.again(call) == call and call.name != "house" for call in calls)
 

@@ -82,10 +82,11 @@ def other_result(uses: tuple[Call, ...]) -> tuple[Call, ...] | None:
 
 def extra_uses(record: Record, rng: Random) -> Iterator[Record]:
     """Each just what the secret gives next."""
-    chance = Chance(bytes.fromhex(record.secret), record.salts, record.chance)
+    chance = Chance(bytes.fromhex(record.secret), record.salts)
     for use in (*record.setup, *(use for entry in record.moves for use in entry.chance)):
         chance.again(use)
-    more = chance.again((*record.setup, *record.moves[0].chance, Call("die", "more", 6, 0))[0])
+    one = Call("die", "more", 6, 0, None, 1)
+    more = chance.again((*record.setup, *record.moves[0].chance, one)[0])
     yield replace(record, setup=(*record.setup, more))
     yield moved(record, len(record.moves) - 1, chance=(*record.moves[-1].chance, more))
 

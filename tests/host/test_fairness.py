@@ -17,7 +17,6 @@ from bot.host.tables import new_secret
 from games.kit.chance import Chance, commitment
 from games.kit.match import Match, Record
 from tests.host.house import ALEX, CHANNEL, KIM, LEE, OTHER_CHANNEL, ROBIN, House, refused
-from tests.host.old import old_match
 from tests.host.tiny import Move, State, open_tiny
 
 FIRST, SECOND = Posted(CHANNEL, 7001), Posted(CHANNEL, 7002)
@@ -43,7 +42,7 @@ def assert_recomputed(record: Record, salts: Sequence[str]) -> None:
     """Whoever knows the secret and these salts comes to the same shuffles and rolls."""
     secret = bytes.fromhex(record.secret)
     assert commitment(secret) == record.commitment
-    chance = Chance(secret, salts, record.chance)
+    chance = Chance(secret, salts)
     calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
     assert calls
     assert all(chance.again(call) == call for call in calls)
@@ -194,19 +193,6 @@ async def test_the_record_can_be_recomputed_and_replayed(house: House) -> None:
     assert stored.position is not None
     replayed: Match[State, Move] = Match.replay(open_tiny("tiny"), again)
     assert msgspec.json.encode(replayed.state) == stored.position.state
-
-
-async def test_a_match_of_an_older_version_keeps_its_salts(house: House) -> None:
-    table = await old_match(house)
-    await house.restart()
-    await house.plays_out(table, KIM, LEE)
-    record = await house.tables.record(table)
-    assert record.salts == ("interaction 7", "interaction 88 trust no one")
-    assert_recomputed(record, record.salts)
-    again = await house.rematch(table, LEE, KIM)
-    await house.tables.announce(again, FIRST)
-    await house.tables.start(again, house.by(LEE))
-    assert (await salted(house, again)).salts == ("7001",)
 
 
 def test_whoever_knows_the_secret_has_nothing_left_to_try_that_nobody_sees() -> None:

@@ -1,16 +1,11 @@
 """Somebody leaves a match, or is gone for long: the others decide what becomes of the seat; and who
 has left can come back."""
 
-import json
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
 from bot.host.model import Absence, PersonTally, Wish
 from bot.host.verdict import ALONE_MS
-from bot.store.sqlite.rows import stored_of
 from games.kit.house import PACES
 from games.kit.proof import check
 from games.kit.refusals import Why
@@ -448,19 +443,6 @@ async def test_the_same_press_arriving_again_is_answered_as_the_first_time(house
     await house.restart()
     told = await house.tables.consents.answer_absent(table, by, question, "keen")
     assert (told.revision, told.repeated) == (first.revision, True)
-
-
-async def test_hints_that_an_older_edition_counted_by_seat_are_their_owners(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.close()
-    with closing(sqlite3.connect(house.folder / "store.db")) as store:
-        row = store.execute("SELECT id, revision, header, secret, marks, state FROM tables")
-        *others, marks, kept = row.fetchone()
-    older = [*json.loads(marks)[:8], [0, 2]]
-    stored = stored_of((*others, json.dumps(older).encode(), kept))
-    assert stored.position is not None and stored.id == table
-    assert stored.position.attendance.tallies == (PersonTally(user=LEE, seat=1, hints=2),)
-    await house.open()
 
 
 async def test_a_rematch_keeps_the_house_where_it_played_on(house: House) -> None:

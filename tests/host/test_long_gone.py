@@ -1,9 +1,6 @@
 """Where no clock runs, the others are asked about whoever has done nothing for long; as they are
 elsewhere about somebody for whom the clock has moved again and again."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 import games
@@ -17,8 +14,6 @@ from games.ordet_fanger.state import Turning
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 
 HOUR = 3_600_000
-BEFORE = 10
-"""The last version of the store in which such matches had nothing that came due."""
 
 
 @pytest.fixture(autouse=True)
@@ -156,21 +151,6 @@ async def test_the_store_knows_when_it_is_due_without_the_table_being_loaded(hou
     assert due == LONG_MS
     await house.restart()
     await house.time_passes(LONG_MS)
-    assert await is_asked(house, table)
-
-
-async def test_a_match_that_an_older_version_left_without_anything_due_is_looked_at(
-    house: House,
-) -> None:
-    table = await awaiting_lee(house)
-    await house.time_passes(LONG_MS - HOUR)
-    await house.close()
-    with closing(sqlite3.connect(house.folder / "store.db")) as opened, opened:
-        opened.execute("UPDATE tables SET next_due = NULL")
-        opened.execute("DROP TABLE copies")  # which came later
-        opened.execute(f"PRAGMA user_version = {BEFORE}")
-    await house.open()
-    await house.time_passes(HOUR)
     assert await is_asked(house, table)
 
 

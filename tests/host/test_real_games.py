@@ -12,7 +12,6 @@ from bot.host.model import Place
 from bot.lab.seeding import keep, ready_duel
 from games.kit.refusals import Refusal, Why
 from games.ordet_fanger.options import OrdetFangerOptions
-from games.ordet_fanger.rules import OrdetFanger
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 
 MINUTE = 60_000
@@ -181,26 +180,6 @@ async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: House
     assert view.ending == "called_off"
     parts = {part.user: (part.conceded, part.left) for part in view.parts}
     assert parts == {KIM: (False, False), LEE: (False, True), ALEX: (True, False)}
-
-
-async def test_a_lobby_that_has_kept_a_margin_too_small_today_is_told_so_and_can_be_changed(
-    real: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """OF6. A match that began with it is played on."""
-    with monkeypatch.context() as older:
-        older.setattr(OrdetFangerOptions, "within", {})
-        older.setattr(OrdetFanger, "check_options", lambda *_: None)
-        begun = await real.match(KIM, LEE, game="ordet_fanger", tie_margin="20")
-    await real.restart()
-    await real.tables.concede(begun, real.by(KIM))
-    await real.tables.record(begun)
-    again = await real.rematch(begun, KIM, LEE)
-    start = real.tables.start(again, real.by(KIM))
-    await refused(start, "ordet-fanger-small-margin", given=20, least=50)
-    wrong = real.tables.choose(again, real.by(KIM), {"tie_margin": "49"})
-    await refused(wrong, "tables-option", given="49", right="50–1000")
-    await real.tables.choose(again, real.by(KIM), {"tie_margin": "50"})
-    await real.tables.start(again, real.by(KIM))
 
 
 async def test_who_opens_a_round_when_the_clock_has_is_told_so(real: House) -> None:

@@ -1,16 +1,13 @@
 """Taking moves back at a table: at once, or once all others agree; and kills in between."""
 
 import asyncio
-import json
-import sqlite3
-from contextlib import closing
 
 import pytest
 
 from games.kit.match import Match
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say
-from games.kit.taking_back import Trail, TrailMove, WayBack
+from games.kit.taking_back import Trail, WayBack
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import TURN_MS
 
@@ -253,31 +250,8 @@ async def test_a_question_is_still_there_after_a_kill_and_is_answered(house: Hou
     assert (await house.view(table, LEE)).way_back is None
 
 
-async def test_a_match_of_an_edition_that_noted_no_trail_makes_it_anew(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.lays(table, LEE, 2)
-    await house.time_passes(TURN_MS)
-    await house.lays(table, KIM, 4)
-    trail = await trail_of(house, table)
-    await house.close()
-    forget_trails(house)
-    await house.open()
-    assert (await house.view(table, KIM)).way_back == WayBack(2, False)
-    await house.lays(table, LEE, 4)
-    assert trail is not None
-    assert (await trail_of(house, table)) == trail.then(TrailMove(1, "chance"))
-
-
-async def trail_of(house: House, table: str) -> Trail | None:
+async def trail_of(house: House, table: str) -> Trail:
     stored = await house.store.table(table)
     assert stored is not None
     assert stored.position is not None
     return stored.position.trail
-
-
-def forget_trails(house: House) -> None:
-    with closing(sqlite3.connect(house.folder / "store.db")) as file:
-        for table, text in file.execute("SELECT id, marks FROM tables").fetchall():
-            older = json.dumps(json.loads(text)[:5]).encode()
-            file.execute("UPDATE tables SET marks = ? WHERE id = ?", (older, table))
-        file.commit()

@@ -4,9 +4,7 @@ recomputation. `test_chance_vector.py` recomputes it without a line of the kit's
 import hashlib
 from collections import Counter
 
-import pytest
-
-from games.kit.chance import Call, Chance, Stream, Used, commitment
+from games.kit.chance import Call, Chance, Stream, commitment
 
 SECRET = bytes(range(32))
 
@@ -21,9 +19,8 @@ def test_a_word_beyond_the_last_full_run_is_drawn_again() -> None:
     assert Rigged(SECRET).below(10) == 7, "2**32 leaves 6 over, so those two words are unfair"
 
 
-@pytest.mark.parametrize("format_", [1, 2])
-def test_every_face_of_a_die_comes_about_as_often(format_: int) -> None:
-    chance = Chance(SECRET, (), format_)
+def test_every_face_of_a_die_comes_about_as_often() -> None:
+    chance = Chance(SECRET, ())
     rolls = 6_000
     for sides, faces in ((6, range(1, 7)), (10, range(10))):
         shown = Counter(chance.die("test", sides) for _ in range(rolls))
@@ -33,9 +30,8 @@ def test_every_face_of_a_die_comes_about_as_often(format_: int) -> None:
         assert chi_square < 30
 
 
-@pytest.mark.parametrize("format_", [1, 2])
-def test_every_order_of_three_cards_comes_about_as_often(format_: int) -> None:
-    chance = Chance(SECRET, (), format_)
+def test_every_order_of_three_cards_comes_about_as_often() -> None:
+    chance = Chance(SECRET, ())
     orders = Counter(chance.shuffle("test", "abc") for _ in range(3_000))
     assert len(orders) == 6
     assert all(400 < count < 600 for count in orders.values())
@@ -85,11 +81,10 @@ def test_each_name_each_person_and_each_time_has_a_stream_of_its_own() -> None:
     assert len({*dealings}) == len(dealings)
 
 
-@pytest.mark.parametrize("format_", [1, 2])
-def test_chance_goes_on_from_where_it_was_left(format_: int) -> None:
-    whole = Chance(SECRET, ("1",), format_)
+def test_chance_goes_on_from_where_it_was_left() -> None:
+    whole = Chance(SECRET, ("1",))
     before = [whole.die("roll", 6) for _ in range(11)]
-    later = Chance(SECRET, ("1",), format_, whole.used)
+    later = Chance(SECRET, ("1",), whole.used)
     after = [whole.die("roll", 6) for _ in range(20)]
     assert [later.die("roll", 6) for _ in range(20)] == after != before
 
@@ -98,18 +93,17 @@ def test_counts_are_kept_by_what_it_is_for_and_for_whom() -> None:
     chance = Chance(SECRET, ("1",))
     for whom in (None, 1, 1):
         chance.die("roll", 6, whom)
-    assert chance.used == Used(counts={"roll": 1, "roll 1": 2})
+    assert chance.used == {"roll": 1, "roll 1": 2}
 
 
-@pytest.mark.parametrize("format_", [1, 2])
-def test_a_changed_result_in_the_log_differs_from_the_secret_s(format_: int) -> None:
-    chance = Chance(SECRET, ("1",), format_)
+def test_a_changed_result_in_the_log_differs_from_the_secret_s() -> None:
+    chance = Chance(SECRET, ("1",))
     chance.die("roll", 6)
     (honest,) = chance.calls
     assert isinstance(honest.result, int)
     forged = Call("die", "roll", 6, honest.result % 6 + 1, honest.whom, honest.nth)
-    assert Chance(SECRET, ("1",), format_).again(honest) == honest
-    assert Chance(SECRET, ("1",), format_).again(forged).result == honest.result
+    assert Chance(SECRET, ("1",)).again(honest) == honest
+    assert Chance(SECRET, ("1",)).again(forged).result == honest.result
 
 
 def test_a_use_that_was_left_out_of_the_log_is_missed() -> None:

@@ -104,13 +104,3 @@ def test_the_house_thinks_with_what_the_document_gives() -> None:
     assert " ".join(map(str, rng.sample(range(10), 3))) == stands("house, sample")
     assert str(rng.randint(0, 10**12 - 1)) == stands("house, wide")
     assert fork.below(6) == below(words(bytes.fromhex(stands("fork key"))), 6)
-
-
-def test_format_1_is_one_stream_for_all() -> None:
-    first: int = 1
-    chance = Chance(SECRET, SALTS, first)
-    stream = words(mac(SECRET, texts(*SALTS)))
-    assert chance.shuffle("deck", range(10)) == shuffled(stream, 10)
-    assert chance.die("attack", 10, whom=1) == below(stream, 10)
-    assert chance.die("lead", 6) == below(stream, 6) + 1
-    assert [(call.whom, call.nth) for call in chance.calls] == [(None, 0)] * 3

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
-import msgspec
 import pytest
 from msgspec import Meta
 
@@ -60,12 +59,11 @@ class Narrowed(Options, frozen=True):
     limit: Annotated[int, Meta(ge=0, le=60)] = 30
 
 
-def test_a_number_may_be_chosen_from_less_than_older_matches_have() -> None:
+def test_a_number_may_be_narrower_than_its_type() -> None:
     for text in ("49", "901", "0"):
         with pytest.raises(OptionError) as wrong:
             read(Narrowed, {"margin": text})
         assert wrong.value.right == "50–900"
-    assert msgspec.json.decode(b'{"margin":20}', type=Narrowed).margin == 20
 
 
 def test_0_stands_for_none_where_a_number_may_be_none() -> None:

@@ -64,16 +64,14 @@ def test_random_matches_meet_every_answer_and_verify(key: str) -> None:
     moves = [entry.move for match in matches for entry in match.entries]
     assert any(b'"take back"' in bytes(move) for move in moves)
     for record in (match.record() for match in matches):
-        chance = Chance(bytes.fromhex(record.secret), record.salts, record.chance)
+        chance = Chance(bytes.fromhex(record.secret), record.salts)
         calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
         assert all(chance.again(call) == call for call in calls)
 
 
-@pytest.mark.parametrize("chance", [1, 2])
-def test_a_die_rolled_again_after_taking_back_is_the_next_of_its_kind(chance: int) -> None:
-    """In the first format the next of all."""
+def test_a_die_rolled_again_after_taking_back_is_the_next_of_its_kind() -> None:
     game = open_tiny("tiny")
-    match = Match[Any, Any](game, 2, game.options_type(), b"\1" * 32, (), chance)
+    match = Match[Any, Any](game, 2, game.options_type(), b"\1" * 32)
     match.play(0, Lay(1))
     match.play(1, Lay(2))
     used = match.chance.used
@@ -81,9 +79,9 @@ def test_a_die_rolled_again_after_taking_back_is_the_next_of_its_kind(chance: in
     assert match.chance.used == used
     match.play(1, Lay(2))
     first, again = (entry.chance[0] for entry in match.entries if entry.chance)
-    whole = Chance(b"\1" * 32, (), chance)
+    whole = Chance(b"\1" * 32, ())
     assert [whole.again(call) for call in (*match.setup_calls, first, again)][1:] == [first, again]
-    assert (first.nth, again.nth) == ((1, 2) if chance == 2 else (0, 0))
+    assert (first.nth, again.nth) == (1, 2)
 
 
 def test_what_a_log_says_is_taken_back_is_not_judged_again() -> None:

@@ -45,7 +45,7 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
     """What everybody sees after every move; each match in another language."""
     options = msgspec.json.decode(record.options, type=game.options_type)
     secret = bytes.fromhex(record.secret)
-    match = Match(game, record.seats, options, secret, record.salts, record.chance)
+    match = Match(game, record.seats, options, secret, record.salts)
     names = dict(enumerate(NAMES))
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
     yield f"{record.game}, {record.seats} seats, {bytes(record.options).decode()}"

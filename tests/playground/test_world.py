@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import aiohttp
@@ -23,24 +21,6 @@ from tests.playground.scenes import Scene, open_scene
 
 def _kept_in(folder: Path) -> Settings:
     return Settings(folder=folder, rate_limits=False)
-
-
-async def test_a_world_of_the_first_edition_opens(tmp_path: Path) -> None:
-    first_edition = """
-        CREATE TABLE IF NOT EXISTS records (
-            kind TEXT NOT NULL, id INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (kind, id)
-        ) WITHOUT ROWID;
-        CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
-        INSERT INTO records VALUES ('User', 7, '{"id":7,"username":"anna"}');
-        """
-    with closing(sqlite3.connect(tmp_path / "world.sqlite3")) as world, world:
-        world.executescript(first_edition)
-    for _ in range(2):
-        async with (
-            await Playground.start(settings=_kept_in(tmp_path)) as playground,
-            Client(playground.url) as client,
-        ):
-            assert [person.username for person in await client.people()] == ["anna"]
 
 
 async def test_the_world_is_there_again_after_a_restart(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.host.model import Cards, Change, Desired, Header, Input, Place, Position, Seated, Secret
-from games.kit.chance import Call, Used
+from games.kit.chance import FORMAT, Call
 
 KIM, LEE = 501, 502
 SECRET = Secret(b"a secret that nobody may see....")
@@ -22,10 +22,11 @@ def header(**changes: Any) -> Header:
         place=PLACE,
         language="sv",
         opener=KIM,
-        seats=(Seated(KIM, "salt 1"), Seated(LEE, "salt 2")),
+        seats=(Seated(KIM), Seated(LEE)),
         options=msgspec.Raw(b'{"rounds":3}'),
         commitment="0123",
         opened=1000,
+        chance=FORMAT,
     )
     return msgspec.structs.replace(lobby, **changes)
 
@@ -50,11 +51,11 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
         seat=0,
         ask=revision - 1,
         body=b'{"type":"lay","number":4}',
-        chance=(Call("die", "prize", 6, 4),),
+        chance=(Call("die", "prize", 6, 4, None, 1),),
     )
     position = Position(
         state=b'{"round":%d}' % revision,
-        used=Used(revision, {"deck": revision}),
+        used={"deck": revision},
         asks=(revision, 1),
         asked=(5, 6, 7),
     )
@@ -80,4 +81,4 @@ def changes_of_all_kinds() -> list[Change]:
 
 
 def three_there() -> Header:
-    return header(seats=(*header().seats, Seated(503, "salt 3")))
+    return header(seats=(*header().seats, Seated(503)))

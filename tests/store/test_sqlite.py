@@ -1,6 +1,7 @@
 """What the SQLite engine does about disks, files and power cuts."""
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 import time
@@ -8,15 +9,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.host.model import Desired, Sent
+from bot.host.model import Desired, Person, Sent
 from bot.host.ports import Busy, CannotOpen, Conflict, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
+from bot.store.sqlite.migrate import SCHEMA, SCHEMA_VERSION, migration_files, statements
+from bot.store.sqlite.restore import put_in_place
+from bot.store.sqlite.witness import wal_of
 from tests.store.changes import (
     before_changes_of_all_kinds,
     changes_of_all_kinds,
@@ -228,23 +232,78 @@ async def test_a_newer_store_is_refused(tmp_path: Path) -> None:
         await SqliteStore.open(file)
 
 
-def test_migrations_are_numbered_and_read_as_statements() -> None:
-    files = migration_files()
-    assert files[0].parent == MIGRATIONS
-    assert all(list(statements(file.read_text())) for file in files)
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+async def test_a_store_of_0_1_0_is_refused_and_kept(tmp_path: Path, version: int) -> None:
+    """Killed while it ran: part of it is in the write-ahead log alone."""
+    (tmp_path / "ran").mkdir()
+    (tmp_path / "var").mkdir()
+    file = tmp_path / "var" / "store.db"
+    with closing(sqlite3.connect(tmp_path / "ran" / "store.db", isolation_level=None)) as older:
+        older.execute("PRAGMA journal_mode = WAL")
+        older.execute("CREATE TABLE tables (id TEXT)")
+        older.execute(f"PRAGMA user_version = {version}")
+        older.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        older.execute("INSERT INTO tables VALUES ('t1')")
+        for each in (tmp_path / "ran").iterdir():
+            shutil.copy(each, file.parent)
+    content = {each: each.read_bytes() for each in file.parent.iterdir()}
+    assert content[wal_of(file)]
+    with pytest.raises(CannotOpen, match=rf"^The store is of version {version}, .* 0\.1\.0 can"):
+        await SqliteStore.open(file)
+    assert {each: each.read_bytes() for each in file.parent.iterdir()} == content
+    with pytest.raises(CannotOpen, match=rf"of version {version}, .* 0\.1\.0 can"):
+        put_in_place(file, tmp_path / "new.db")
+    assert not (tmp_path / "new.db").exists()
 
 
-async def test_a_migration_that_fails_leaves_the_version_before(tmp_path: Path) -> None:
+def test_schema_and_migrations_are_read_as_statements() -> None:
+    for file in (SCHEMA, *migration_files()):
+        assert list(statements(file.read_text(encoding="utf-8")))
+
+
+def test_migrations_are_numbered_from_the_schema_s_version_on(tmp_path: Path) -> None:
+    second, first = (tmp_path / f"{SCHEMA_VERSION + n:04}_some.sql" for n in (2, 1))
+    second.touch()
+    with pytest.raises(AssertionError, match=f"number from {SCHEMA_VERSION + 1} on"):
+        migration_files(tmp_path)
+    first.touch()
+    assert migration_files(tmp_path) == [first, second]
+
+
+async def test_a_migration_changes_a_store_of_before_and_a_new_one(tmp_path: Path) -> None:
+    made_up = tmp_path / f"{SCHEMA_VERSION + 1:04}_colours.sql"
+    made_up.write_text("ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';\n")
+    before, new = tmp_path / "before.db", tmp_path / "new.db"
+    store = await SqliteStore.open(before)
+    await store.keep_person(Person(501, "sv"))
+    await store.close()
+    for file in (before, new):
+        await (await SqliteStore.open(file, migrations=migration_files(tmp_path))).close()
+    assert rows_of(before, "SELECT user, locale, colour FROM people") == [(501, "sv", "red")]
+    assert rows_of(new, "SELECT colour FROM people") == []
+    for file in (before, new):
+        assert rows_of(file, "PRAGMA user_version") == [(SCHEMA_VERSION + 1,)]
+
+
+def rows_of(file: Path, sql: str) -> list[Any]:
+    with closing(sqlite3.connect(file)) as opened:
+        return opened.execute(sql).fetchall()
+
+
+async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "store.db"
-    bad = tmp_path / "0002_bad.sql"
+    bad = tmp_path / f"{SCHEMA_VERSION + 1:04}_bad.sql"
     bad.write_text("CREATE TABLE half (way TEXT);\nCREATE TABLE half (way TEXT);\n")
+    await (await SqliteStore.open(file)).close()
+    content = file.read_bytes()
     with pytest.raises(CannotOpen, match="half already exists"):
-        await SqliteStore.open(file, migrations=[*migration_files(), bad])
+        await SqliteStore.open(file, migrations=[bad])
+    assert file.read_bytes() == content
     store = await SqliteStore.open(file)
     await store.commit(opening())
     await store.close()
     bad.write_text("CREATE TABLE half (way TEXT);\n")
-    again = await SqliteStore.open(file, migrations=[*migration_files(), bad])
+    again = await SqliteStore.open(file, migrations=[bad])
     assert await again.table("t1") is not None
     await again.close()
 
@@ -254,7 +313,7 @@ async def test_a_migration_killed_on_the_way_goes_on_or_back(
     tmp_path: Path, statements_run: int
 ) -> None:
     """The child stops dead in the middle of its last migration and is killed there."""
-    second = tmp_path / "0002_more.sql"
+    second = tmp_path / f"{SCHEMA_VERSION + 1:04}_more.sql"
     second.write_text("".join(f"CREATE TABLE more_{n} (x);\n" for n in range(4)))
     with child(
         "import sqlite3, sys, time",
@@ -272,14 +331,14 @@ async def test_a_migration_killed_on_the_way_goes_on_or_back(
         "folder = Path(sys.argv[1])",
         "file = sqlite3.connect(folder / 'store.db', isolation_level=None, factory=Slow)",
         "file.execute('PRAGMA journal_mode = WAL')",
-        "migrate(file, [*migration_files(), folder / '0002_more.sql'])",
+        f"migrate(file, [*migration_files(), folder / {second.name!r}])",
         folder=tmp_path,
     ) as process:
         assert said(process) == "half way"
     with closing(sqlite3.connect(tmp_path / "store.db")) as file:
         (version,) = file.execute("PRAGMA user_version").fetchone()
         made = file.execute("SELECT count(*) FROM sqlite_master WHERE name LIKE 'more%'")
-        assert (version, made.fetchone()[0]) == (len(migration_files()), 0)
+        assert (version, made.fetchone()[0]) == (SCHEMA_VERSION, 0)
     store = await SqliteStore.open(tmp_path / "store.db", migrations=[*migration_files(), second])
     await store.commit(opening())
     await store.close()

@@ -86,13 +86,6 @@ def put_another(file: Path, kept: Path) -> None:
     shutil.copy(other, file)
 
 
-def put_one_of_an_older_version(file: Path, kept: Path) -> None:
-    other = kept.with_name("other.db")
-    with closing(sqlite3.connect(other, isolation_level=None)) as opened:
-        migrate(opened, migration_files()[:2])
-    shutil.copy(other, file)
-
-
 def take_wal_away(file: Path, kept: Path) -> None:
     wal_of(file).unlink()
 
@@ -102,7 +95,6 @@ MISHAPS = {
     empty: "is empty",
     put_older_one: "is older|has been exchanged",
     put_another: "is not the store|has been exchanged",
-    put_one_of_an_older_version: "is not the store|has been exchanged",
 }
 
 
@@ -161,11 +153,7 @@ def test_whoever_means_it_deletes_the_witness(file: Path) -> None:
 
 
 def test_nothing_is_told_where_nothing_is_wrong(file: Path) -> None:
-    """First starts, kills, backups, a folder that is moved with all that is in it, and a store
-    that was left by the version before."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as before:
-        before.execute("PRAGMA journal_mode = WAL")
-        migrate(before, migration_files()[:2])
+    """First starts, kills, backups, and a folder that is moved with all that is in it."""
     play(file, "t1")
     for number in range(3):
         play_and_be_killed(file, f"killed {number}")

@@ -93,7 +93,7 @@ def _listed_faults(record: Record) -> Iterator[Say]:
     if sum(call.of for _, call in located_calls(record)) > MOST_DRAWN:
         yield say("verify-too-much")
         return
-    chance = Chance(secret, record.salts, record.chance)
+    chance = Chance(secret, record.salts)
     for place, call in located_calls(record):
         if not call.is_sound:
             yield say("verify-use-unsound", where=where(place), use=use(call))

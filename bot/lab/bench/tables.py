@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
+from bot.host.model import Change, Header, Input, Place, Position, Seated, Secret
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
 from bot.settings import written_folder
@@ -20,7 +20,7 @@ from bot.store.sqlite.connection import StoreStep
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.rows import steps_of
-from games.kit.chance import Chance
+from games.kit.chance import FORMAT, Chance
 
 TOGETHER = 64
 SLOW_SYNC_SECONDS = 0.005
@@ -82,7 +82,7 @@ class Moves:
             options=msgspec.Raw(msgspec.json.encode(options)),
             commitment="0" * 64,
             opened=0,
-            salting=Salting(),
+            chance=FORMAT,
         )
 
     def opening(self, table: int) -> Change:

@@ -19,6 +19,7 @@ from bot.store.sqlite.log_index import LARGEST_PAGE, LogIndex
 from bot.store.sqlite.witness import (
     FORMAT_AT,
     HEADER_BYTES,
+    MAGIC,
     ROLLBACK_FORMAT,
     Witness,
     cure,
@@ -26,7 +27,6 @@ from bot.store.sqlite.witness import (
     wal_of,
 )
 
-MAGIC = b"SQLite format 3\0"
 PAGE_BYTES_AT = slice(16, 18)
 CHANGES_AT = slice(24, 28)
 """Where a file's header counts up, though not at every change."""

@@ -17,7 +17,7 @@ COUNT = "UPDATE identity SET commits = commits + 1"
 
 
 def identity_of(connection: sqlite3.Connection) -> Identity | None:
-    """None for a store that an older Spelvärden has left."""
+    """None for a file that is no store yet."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'identity'").fetchone():
         return None
     return Identity(*connection.execute("SELECT name, commits FROM identity").fetchone())

@@ -1,32 +1,53 @@
-"""Numbered migrations: each a file, each one transaction that also counts `user_version` up, so
-that an interrupted one has either happened or not."""
+"""The store's format: `schema.sql`, and what has changed since as numbered migrations. Each file is
+one transaction that also sets `user_version`, so that an interrupted one has happened or not."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.host.ports import CannotOpen
+from bot.store.sqlite.witness import HEADER_BYTES, MAGIC
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+HERE = Path(__file__).parent
+SCHEMA, MIGRATIONS = HERE / "schema.sql", HERE / "migrations"
+SCHEMA_VERSION = 15
+"""What `schema.sql` makes. Versions 1 to 14 were of Spelvärden 0.1.0."""
+VERSION_AT = slice(60, 64)
+"""Where a file's header has its `user_version`."""
 
 
 def migration_files(folder: Path = MIGRATIONS) -> Sequence[Path]:
     """The migrations in order; the file's number is the version that it leads to."""
     files = sorted(folder.glob("*.sql"))
     numbers = [int(file.name.partition("_")[0]) for file in files]
-    assert numbers == list(range(1, len(files) + 1)), f"{folder} must be numbered from 1"
+    first = SCHEMA_VERSION + 1
+    assert numbers == list(range(first, first + len(files))), f"{folder}: number from {first} on"
     return files
 
 
-def migrate(connection: sqlite3.Connection, files: Sequence[Path]) -> None:
-    """Brings a store up to the last of these migrations."""
+def check_header(file: Path) -> None:
+    """Raises CannotOpen for a store of 0.1.0 before SQLite opens it: SQLite would take in the
+    write-ahead log beside it, and the store must stay as it is."""
+    if not file.is_file():
+        return
+    with file.open("rb") as opened:
+        header = opened.read(HEADER_BYTES)
+    if header.startswith(MAGIC):
+        _check_not_older(int.from_bytes(header[VERSION_AT], "big"))
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Path]) -> None:
+    """Brings a store up to the last of these migrations; an empty one gets the schema first."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(files):
+    _check_not_older(version)
+    newest = SCHEMA_VERSION + len(migrations)
+    if version > newest:
         raise CannotOpen(
             f"The store is of version {version}, and this Spelvärden knows versions up to "
-            f"{len(files)}: start the newer one again, or go back to a backup."
+            f"{newest}: start the newer one again, or go back to a backup."
         )
-    for number, file in enumerate(files[version:], version + 1):
+    steps = enumerate((SCHEMA, *migrations), SCHEMA_VERSION)
+    for number, file in (step for step in steps if step[0] > version):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements(file.read_text(encoding="utf-8")):
@@ -48,3 +69,11 @@ def statements(script: str) -> Iterator[str]:
             yield statement
             statement = ""
     assert not statement.strip(), f"an unfinished statement: {statement}"
+
+
+def _check_not_older(version: int) -> None:
+    if 0 < version < SCHEMA_VERSION:
+        raise CannotOpen(
+            f"The store is of version {version}, which only Spelvärden 0.1.0 can open: start that "
+            "again, or give this one another folder with SPELVARDEN_VAR."
+        )

@@ -10,7 +10,7 @@ from bot.store import private
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.migrate import check_header, migrate
 from bot.store.sqlite.witness import (
     Witness,
     check_before_opening,
@@ -25,6 +25,7 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
     to date; raises CannotOpen and leaves the file as it is if that can't be."""
     check_before_opening(file)
     try:
+        check_header(file)
         private.begin(file)
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
             check(opened)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.host.ports import Broken, CannotOpen
 from bot.store.sqlite.backup import copy
+from bot.store.sqlite.migrate import check_header
 from bot.store.sqlite.witness import index_of, sync_folder, wal_of, witness_of
 
 
@@ -19,6 +20,7 @@ def put_in_place(backup: Path, store: Path) -> Path | None:
         raise CannotOpen(f"There is no backup at {backup}.")
     beside = store.with_name(f".{store.name}.new")
     try:
+        check_header(backup)
         copy(backup, beside)
         _check_is_store(beside)
         aside = _keep_aside(store)

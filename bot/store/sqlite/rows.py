@@ -16,7 +16,6 @@ from bot.host.model import (
     LastOptions,
     Lobby,
     Person,
-    PersonTally,
     Position,
     Preset,
     Proposal,
@@ -29,9 +28,9 @@ from bot.host.model import (
     User,
 )
 from bot.host.quiet import Quiet
-from bot.host.timing import ALL_LEFT, PersonalTime
+from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import StoreStep
-from games.kit.chance import Call, Used
+from games.kit.chance import Call
 from games.kit.house import ByHouse
 from games.kit.taking_back import Trail
 
@@ -75,21 +74,18 @@ DELETE_PRESET = "DELETE FROM presets WHERE server = ? AND game = ? AND name = ?"
 
 
 class Marks(msgspec.Struct, frozen=True, array_like=True):
-    """A position without its state. Hints were counted by seat, before anybody could take another's
-    seat."""
+    """A position without its state."""
 
-    drawn: int
     asks: tuple[int, ...]
     asked: tuple[int, ...]
     reminded: tuple[int, ...]
-    counts: dict[str, int] = {}
-    trail: Trail | None = None
-    proposal: Proposal | None = None
-    house: HouseCount | None = None
-    hints: tuple[int, ...] = ()
-    attendance: Attendance = Attendance()
-    personal: PersonalTime = ALL_LEFT
-    called: tuple[int, ...] = ()
+    called: tuple[int, ...]
+    used: dict[str, int]
+    trail: Trail
+    proposal: Proposal | None
+    house: HouseCount | None
+    attendance: Attendance
+    personal: PersonalTime
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -184,21 +180,7 @@ def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
 
 
 def marks_of(position: Position) -> bytes:
-    used = position.used
-    marks = Marks(
-        used.drawn,
-        position.asks,
-        position.asked,
-        position.reminded,
-        used.counts,
-        position.trail,
-        position.proposal,
-        position.house,
-        attendance=position.attendance,
-        personal=position.personal,
-        called=position.called,
-    )
-    return encode(marks)
+    return encode(Marks(*(getattr(position, name) for name in Marks.__struct_fields__)))
 
 
 def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[StoreStep]:
@@ -256,32 +238,8 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
     position = None
     if state is not None:
         read = msgspec.json.decode(marks, type=Marks)
-        position = Position(
-            state=state,
-            asks=read.asks,
-            asked=read.asked,
-            reminded=read.reminded,
-            called=read.called,
-            used=Used(read.drawn, read.counts),
-            trail=read.trail,
-            proposal=read.proposal,
-            house=read.house,
-            attendance=_by_person(read, decoded),
-            personal=read.personal,
-        )
+        position = Position(state=state, **msgspec.structs.asdict(read))
     return Stored(table, revision, decoded, Secret(secret), position)
-
-
-def _by_person(read: Marks, header: Header) -> Attendance:
-    if not any(read.hints):
-        return read.attendance
-    taken = zip(header.seats, read.hints, strict=False)
-    tallies = (
-        PersonTally(user=seated.user, seat=seat, hints=hints)
-        for seat, (seated, hints) in enumerate(taken)
-        if hints
-    )
-    return Attendance(tuple(tallies))
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from bot.store.sqlite.identity import Identity, identity_without_wal
 log = logging.getLogger(__name__)
 
 SUFFIX = "-witness"
+MAGIC = b"SQLite format 3\0"
 ROLLBACK_FORMAT = b"\1\1"
 FORMAT_AT = slice(18, 20)
 """Where a file's header says whether it keeps a write-ahead log. A working store's does, a

@@ -257,7 +257,6 @@ ordet-fanger-no-such-language = Die Karten in „{ $title }“ gibt es nicht auf
 ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
 ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
 ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
-ordet-fanger-small-margin = Eine Spanne von { $given } ms ist zu klein: So nah beieinander sagen die Stempel keine Reihenfolge. Wähle { $least } bis { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel

@@ -257,7 +257,6 @@ ordet-fanger-no-such-language = The cards of “{ $title }” are not there in {
 ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
 ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
 ordet-fanger-team-too-big = A team is two players. Split up into more teams.
-ordet-fanger-small-margin = A margin of { $given } ms is too small: so close together the stamps promise no order. Choose { $least } to { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] That makes one pile
    *[other] That makes { $given } piles

@@ -255,7 +255,6 @@ ordet-fanger-no-such-language = Kortene i «{ $title }» finnes ikke på { $lang
 ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }. Sett anførselstegn rundt en kategori som har komma i seg.
 ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
-ordet-fanger-small-margin = En margin på { $given } ms er for liten: Så tett lover stemplene ingen rekkefølge. Velg { $least } til { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Her blir det én bunke
    *[other] Her blir det { $given } bunker

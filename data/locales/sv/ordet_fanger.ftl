@@ -255,7 +255,6 @@ ordet-fanger-no-such-language = Korten i ”{ $title }” finns inte på { $lang
 ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
-ordet-fanger-small-margin = En marginal på { $given } ms är för liten: så tätt lovar stämplarna ingen ordning. Välj { $least } till { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Här blir det en hög
    *[other] Här blir det { $given } högar

@@ -19,7 +19,7 @@ WAYS = [
     (4, {"repeats": "barred"}),
     (5, {"teams": (1, 1, 0, 0, 0), "young": ("", "Animals", "", "", "")}),
     (6, {"answers_needed": 2, "tie_margin": 1_000}),
-    (4, {"duels": "sharp_eyes", "tie_margin": 0, "settle_time": 5_000}),
+    (4, {"duels": "sharp_eyes", "tie_margin": 50, "settle_time": 5_000}),
     (9, {"time_limit": 10, "vote_time": 10}),
 ]
 

@@ -5,17 +5,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings, strategies
 
-from bot.lab.rehearsal import Rehearsal
 from games.kit.options import OptionError, read
-from games.kit.refusals import Refusal
-from games.kit.say import say
-from games.ordet_fanger import GAME
 from games.ordet_fanger.moves import Answer, Draw, Posted, Rule
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.state import NOBODY, Racing, Shut, Turning
 from games.ordet_fanger.wording import quote
 from tests.games.ordet_fanger.positions import (
-    FILES,
     KIM,
     LEE,
     NOA,
@@ -80,22 +75,6 @@ def test_OF6_a_margin_under_50_ms_is_refused_with_what_would_be_right():
             read(OrdetFangerOptions, {"tie_margin": text})
         assert wrong.value.right == "50–1000"
     assert read(OrdetFangerOptions, {"tie_margin": "50"}).tie_margin == 50
-
-
-def test_OF6_a_match_that_began_with_a_smaller_margin_is_played_to_its_end_by_it():
-    """And replayed; only a new one can't begin so."""
-    older = OrdetFangerOptions(tie_margin=20)
-    with pytest.raises(Refusal) as refused:
-        GAME(FILES).check_options(3, older)
-    small = say("ordet-fanger-small-margin", given=20, least=50, most=1000)
-    assert (refused.value.ruling, refused.value.message) == ("OF6", small)
-    rehearsal = Rehearsal(GAME(FILES), 3, OrdetFangerOptions(tie_margin=20), "older")
-    assert rehearsal.play() is not None
-    table = duel(tie_margin=20)
-    says(table, LEE, "Oslo", 2_000)
-    says(table, KIM, "Rom", 2_021)
-    clock(table)
-    assert won(table, LEE) == "star-2"
 
 
 def test_OF6_an_answer_stamped_before_the_cards_own_message_does_not_count():

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from games.kit.refusals import Why
 from games.kit.state import UNSET
 from games.riftforce.moves import (
     Activate,
@@ -12,7 +11,6 @@ from games.riftforce.moves import (
     Move,
     PickGuild,
     Toss,
-    Undo,
 )
 from games.riftforce.rules import Riftforce
 from games.riftforce.state import Acting, Drafting, State
@@ -123,17 +121,3 @@ def test_RF11_a_guild_pick_goes_back_but_the_toss_does_not() -> None:
     table.plays(KIM, PickGuild(guild)).takes_back(KIM)
     assert guild in table.state.shown
     assert table.state.phase == Drafting(KIM)
-
-
-def test_an_undo_of_an_older_log_is_still_a_step_back() -> None:
-    table = position(kim="2: water5a; 3: ice5a", lee="2: air7a", hand="fire5a")
-    start = board(table)
-    table.plays(KIM, Activate("fire5a"), ActivateNext("water5a"), Undo(), Undo())
-    assert board(table) == start
-
-
-def test_nobody_makes_that_old_move_today() -> None:
-    table = position(kim="2: ice5a ice6a", hand="ice7a")
-    table.plays(KIM, Activate("ice7a"))
-    assert table.asked(KIM) == ["activate_next"]
-    table.refuses(KIM, Undo(), why=Why.STALE)

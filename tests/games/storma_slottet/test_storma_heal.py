@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from games.kit.chance import FIRST_EDITIONS, Chance
 from games.kit.refusals import Why
 from games.kit.say import say
 from games.storma_slottet.cards import royals
@@ -235,15 +234,6 @@ def test_SS20_a_card_is_lifted_once_and_only_where_it_lies() -> None:
     table = kim_heals("H12 C4 S4 D2", "H8").plays(KIM, Heal("H8"))
     for cards in (("C4", "C4"), ("X1",), ("",)):
         assert table.refuses(KIM, Lift(cards), "SS20") == say("storma-slottet-refuse-lift", value=8)
-
-
-def test_SS20_an_older_log_that_names_what_it_lifts_by_worth_means_the_first_card() -> None:
-    table = kim_heals("H12 C4 X1=4 S4 C2", "H6 H2").plays(KIM, Heal("H6"), Lift(damages=(4, 2)))
-    assert table.state.discard == ("H6", "C4", "C2")
-    chance = Chance(b"", (), FIRST_EDITIONS)
-    table = kim_heals("H12 C4 X1=4", "H4 H2")
-    state = table.game.play(table.state, KIM, Heal("H4"), chance)
-    assert state.discard == ("H4", "C4"), "nobody was asked there"
 
 
 # SS21, SS22: jokers

@@ -1,2 +1,0 @@
--- How a move was the house's. Before, it had made none.
-ALTER TABLE inputs ADD COLUMN house BLOB;
