@@ -84,7 +84,8 @@ def test_a_file_that_is_no_match_gets_a_sentence(
 
 
 @pytest.mark.parametrize(
-    ("format_", "who"), [(None, "only Spelvärden 0.1.0"), (1, "only Spelvärden 0.1.0"), (3, "newer")]
+    ("format_", "who"),
+    [(None, "only Spelvärden 0.1.0"), (1, "only Spelvärden 0.1.0"), (3, "newer")],
 )
 @pytest.mark.parametrize("command", [["verify"], ["table", "storma_slottet", "--load"]])
 def test_a_record_of_another_format_is_refused_by_one_sentence(
