@@ -40,7 +40,7 @@ from bot.chat.custom_ids import (
     write,
 )
 from bot.chat.render.answering import MENU, groups, one_by_one
-from bot.chat.render.posts import buttons
+from bot.chat.render.realtime import buttons
 from bot.host.views import View
 from games.kit.aloud import PlayedAloud
 from games.kit.asks import Form, Pick, Write

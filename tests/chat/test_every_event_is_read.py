@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 import games
 from bot.chat.render.board import board, hand
-from bot.chat.render.posts import post
+from bot.chat.render.realtime import post
 from bot.chat.render.renderer import Illustrator
 from bot.chat.render.speech import Speech
 from bot.host.desires import news

@@ -24,7 +24,7 @@ from bot.chat.render.answering import Foretold
 from bot.chat.render.board import hand, opened
 from bot.chat.render.content import Content, Gallery, Modal
 from bot.chat.render.controls import modal
-from bot.chat.render.posts import looked_up
+from bot.chat.render.realtime import looked_up
 from bot.chat.render.renderer import Illustrator, Renderer
 from bot.chat.render.speech import Speech
 from bot.chat.render.turn import begun as turn_begun

@@ -244,7 +244,7 @@ class Parlour:
         """The same but for what may wait a little. The game has learnt the stamps of its posts."""
         async with asyncio.timeout(20):
             await self.delivery.outbox._quiet.wait()
-            await asyncio.gather(*self.delivery.postings._under_way)
+            await asyncio.gather(*self.delivery.realtime._under_way)
 
     async def row(self, table: str, key: str) -> TableMessage | None:
         return next((row for row in await self.store.messages(table) if row.key == key), None)

@@ -134,5 +134,5 @@ async def test_a_lobby_whose_posting_was_not_noted_is_known_by_it_after_a_press(
     await parlour.sent()
     (lobby,) = boards(parlour.there(parlour.channel))
     pressed = Posted(parlour.channel, int(lobby.id))
-    assert not await parlour.delivery.announcing.pressed(table, pressed)
+    assert not await parlour.delivery.lobbies.pressed(table, pressed)
     assert await salts_of(parlour, table) == (lobby.id,)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from bot.chat.deliver.postings import Postings
+from bot.chat.deliver.realtime import RealTimePosts
 from bot.host import play, thinking
 from bot.host.tables import Tables
 from tests.chat_end_to_end.hurried_bot import main
@@ -17,7 +17,7 @@ NTH = 3
 MOMENTS: dict[str, tuple[Any, str]] = {
     "thought": (thinking, "decide"),
     "move": (play, "by_the_house"),
-    "post": (Postings, "speaks"),
+    "post": (RealTimePosts, "speaks"),
     "heard": (Tables, "spoken"),
 }
 """What the bot is about to do when it dies."""

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.custom_ids import Aloud, LookingUp, OfRuling, parse
 from bot.chat.render.content import Box, Content, Link, Separator
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
+from bot.chat.render.realtime import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
 from bot.host.desires import news
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game

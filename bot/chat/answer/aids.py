@@ -37,7 +37,7 @@ async def in_words(ctx: Context, press: Press, table: TableId) -> Reply:
     if press.is_private:
         view, _ = await ctx.own_view(table, press.user)
         return await _in_hand(ctx, press, view, None)
-    await ctx.delivery.postings.told(table)
+    await ctx.delivery.realtime.arrived(table)
     public = await ctx.view(table)
     language = ctx.people.language(press.user)
     told = ctx.delivery.renderer.in_words(public, public.scene, language)

@@ -18,7 +18,7 @@ from bot.chat.press import OF_INTERACTION, Press, Spot, Written
 from bot.chat.render import turn
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Modal
-from bot.chat.render.posts import digest, is_written, looked_up, named_answer, pressed_post
+from bot.chat.render.realtime import digest, is_written, looked_up, named_answer, pressed_post
 from bot.chat.render.speech import channel_link
 from bot.chat.render.turn import turn_modal
 from bot.host.acts import Answer, By

@@ -152,7 +152,7 @@ class Context:
         return view, view.viewer
 
     async def board(self, table: str) -> tuple[View, Content]:
-        await self.delivery.postings.told(table)
+        await self.delivery.realtime.arrived(table)
         view = await self.view(table)
         return view, await self.delivery.renderer.drawn_board(view)
 
@@ -189,7 +189,7 @@ async def _note_new_board(
     ctx: Context, press: Press, view: View, message: int, shown: Content
 ) -> None:
     await _note_board(ctx, press, view, message, shown)
-    await ctx.delivery.announcing.posted(view.table, Posted(press.spot.channel, message))
+    await ctx.delivery.lobbies.posted(view.table, Posted(press.spot.channel, message))
 
 
 def in_modal(ctx: Context, press: Press, modal: Modal) -> Reply:

@@ -27,7 +27,7 @@ from bot.chat.render.answering import (
 from bot.chat.render.board import Open, form_of, opened
 from bot.chat.render.content import Content, fits
 from bot.chat.render.controls import modal
-from bot.chat.render.posts import is_written
+from bot.chat.render.realtime import is_written
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.host.keys import hand_key
@@ -69,7 +69,7 @@ async def show_hand(
     foretold: Foretold | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
-    await ctx.delivery.postings.told(table)
+    await ctx.delivery.realtime.arrived(table)
     view, _ = await ctx.own_view(table, press.user)
     public = (await ctx.tables.look(table)).scene
     open_ = opened(view, answering)

@@ -115,7 +115,7 @@ async def begins_at_once(ctx: Context, press: Press, table: TableId) -> Reply:
 
 async def _note_seal(ctx: Context, press: Press, table: TableId, message: int, _: Content) -> None:
     posted = Posted(press.spot.channel, message)
-    await ctx.delivery.announcing.posted(table, posted, is_sealed=True)
+    await ctx.delivery.lobbies.posted(table, posted, is_sealed=True)
 
 
 async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
@@ -123,7 +123,7 @@ async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
     below its board by itself."""
     if not await stands(ctx, table):
         return None
-    async with ctx.delivery.announcing.shown(table):
+    async with ctx.delivery.lobbies.board_follows(table):
         await ctx.tables.start(table, press.by._replace(source=f"{press.id} start"))
         ctx.delivery.outbox.has_been_posted(Name(table, BOARD))
     is_aloud = (await ctx.view(table)).is_aloud
@@ -256,9 +256,9 @@ async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
     """Before what depends on the message that a lobby is known by; whether words were lost because
     it is no more."""
     if press.clicked is None or press.clicked.is_ephemeral:
-        return await ctx.delivery.announcing.looked_up(table)
+        return await ctx.delivery.lobbies.check(table)
     lobby = Posted(press.spot.channel, press.clicked.id)
-    return await ctx.delivery.announcing.pressed(table, lobby)
+    return await ctx.delivery.lobbies.pressed(table, lobby)
 
 
 async def add_house(ctx: Context, press: Press, table: TableId) -> Reply:

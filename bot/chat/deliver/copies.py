@@ -10,7 +10,7 @@ from cachetools import TTLCache
 
 from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
 from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.postings import Postings
+from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Later, Wire
 from bot.chat.render.content import Content
@@ -62,7 +62,7 @@ class Copies:
         wire: Wire,
         outbox: Outbox,
         latest: Latest,
-        postings: Postings,
+        realtime: RealTimePosts,
         beside: Beside,
         store: Store,
     ) -> None:
@@ -70,7 +70,7 @@ class Copies:
         self._wire = wire
         self._outbox = outbox
         self._latest = latest
-        self._postings = postings
+        self._realtime = realtime
         self._beside = beside
         self._store = store
         self._copies: dict[tuple[TableId, User], Copy] = {}
@@ -156,7 +156,7 @@ class Copies:
 
     async def _prepare(self, table: TableId, user: User, message: int) -> Request | None:
         """The request that this copy needs now. A newer one has a queue of its own."""
-        await self._postings.told(table)
+        await self._realtime.arrived(table)
         copy = self.of(table, user)
         public = await self._latest.public(table)
         if copy is None or copy.message != message or copy.revision >= public.revision:

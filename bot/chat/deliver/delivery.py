@@ -11,13 +11,14 @@ from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
+from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import Limits
-from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.reactions import Reactions
+from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
@@ -111,8 +112,8 @@ class Delivery:
             tables, people, self.servers, self.renderer, clock, self._where_to_act
         )
         self.unreached = Unreached(tables.store, clock)
-        self.postings = Postings(tables, clock)
-        self._messages = Messages(tables.store, clock, self.postings.sent, self.outbox.busy)
+        self.realtime = RealTimePosts(tables, clock)
+        self._messages = Messages(tables.store, clock, self.realtime.sent, self.outbox.busy)
         self._openings = Openings(
             clock, people, tables.store, self.outbox.opened, self.outbox.may_open
         )
@@ -130,7 +131,7 @@ class Delivery:
         self._recovery = Recovery(
             self._messages, people, self._latest, wire.may_read, self._obstacles.point_on
         )
-        self.announcing = Announcing(tables, wire, self.outbox.turn)
+        self.lobbies = LobbyMessages(tables, wire, self.outbox)
         looks = Looks(
             self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
         )
@@ -144,7 +145,7 @@ class Delivery:
             self._obstacles,
             self._openings,
             self._recovery,
-            self.announcing,
+            self.lobbies,
             Endings(wire, self._messages, people, self.renderer),
             Threads(wire, self._messages, self.renderer),
             self._draw_later,
@@ -159,12 +160,12 @@ class Delivery:
             self._obstacles,
             self._recovery,
             self._sending,
-            self.announcing,
+            self.lobbies,
             self._put,
         )
         self.beside = Beside(clock, wire, self.outbox)
         self.copies = Copies(
-            clock, wire, self.outbox, self._latest, self.postings, self.beside, tables.store
+            clock, wire, self.outbox, self._latest, self.realtime, self.beside, tables.store
         )
         self.reactions = Reactions(wire, self.outbox, clock)
         self._changing: set[int] = set()
@@ -184,14 +185,14 @@ class Delivery:
         if unsent or await self._tables.store.live():
             self.outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
-        for table in self.postings.tables():
-            self.postings.was_sent(table, await self._messages.of(table))
+        for table in self.realtime.tables():
+            self.realtime.take_up(table, await self._messages.of(table))
         await self.copies.take_up()
         begun = {row.table for row in unsent if kind_of(row.key) == "start"}
         for row in unsent:
             try:
                 view = await self._latest.public(row.table)
-                self.postings.unsent(row)
+                self.realtime.unsent(row)
                 opens = row.table in begun and _opens(row.key)
                 self._put(view, row.key, row.channel, row.priority, opens=opens)
             except Refusal as refusal:
@@ -209,12 +210,7 @@ class Delivery:
     def changed(self, changed: Changed, effect: Effect) -> None:
         """The one reaction to a change of a table."""
         public = changed.view(None)
-        if changed.said:
-            self.postings.awaits(changed.table, changed.said)
-        if changed.speaking is not None:
-            self.postings.speaks(changed.table, changed.revision)
-        if changed.kind == "strand":
-            self.postings.stranded(changed.table)
+        self.realtime.changed(changed)
         self.outbox.store_works()
         if changed.kind == "open":
             board = Name(changed.table, BOARD)

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
+from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Again
-from bot.chat.deliver.postings import Announcing
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.threads import Threads
@@ -64,7 +64,7 @@ class Sending:
         obstacles: Obstacles,
         openings: Openings,
         recovery: Recovery,
-        announcing: Announcing,
+        lobbies: LobbyMessages,
         endings: Endings,
         threads: Threads,
         draw_later: DrawLater,
@@ -78,7 +78,7 @@ class Sending:
         self._obstacles = obstacles
         self._openings = openings
         self._recovery = recovery
-        self._announcing = announcing
+        self._lobbies = lobbies
         self._endings = endings
         self._threads = threads
         self._draw_later = draw_later
@@ -237,7 +237,7 @@ class Sending:
         if called is not None:
             await self._endings.take_away(due.name, rendered.place, called)
         if due.name.key == BOARD:
-            await self._announcing.posted(due.name.table, Posted(rendered.place, message))
+            await self._lobbies.posted(due.name.table, Posted(rendered.place, message))
 
     async def _edit(self, due: DueMessage, rendered: Rendered) -> None:
         entry = due.entry
@@ -250,7 +250,7 @@ class Sending:
             # A post opens an archived thread again, if anything does.
             entry.is_gone, entry.is_deleted = True, isinstance(gone, Gone)
             if due.name.key == BOARD and isinstance(gone, Gone):
-                await self._announcing.gone(due.name.table, message)
+                await self._lobbies.deleted(due.name.table, message)
             raise Again from gone
         except (NoPlace, NotAllowed, Unfit) as obstacle:
             await self._stopped(due, rendered, obstacle)

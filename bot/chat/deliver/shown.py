@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.postings import Announcing
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
@@ -39,7 +39,7 @@ class ShownElsewhere:
         obstacles: Obstacles,
         recovery: Recovery,
         sending: Sending,
-        announcing: Announcing,
+        lobbies: LobbyMessages,
         put: Callable[[View, str, int | None, int], None],
     ) -> None:
         self._tables = tables
@@ -51,7 +51,7 @@ class ShownElsewhere:
         self._obstacles = obstacles
         self._recovery = recovery
         self._sending = sending
-        self._announcing = announcing
+        self._lobbies = lobbies
         self._put = put
 
     async def answered(
@@ -130,7 +130,7 @@ class ShownElsewhere:
         if board is None or board.message not in messages:
             return
         await self._messages.deleted(table, BOARD, board)
-        await self._announcing.gone(table, board.message or 0)
+        await self._lobbies.deleted(table, board.message or 0)
         view = await self._latest.public(table)
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
 

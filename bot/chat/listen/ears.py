@@ -8,12 +8,12 @@ as if it had arrived in time, and only then the clock may rule.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import aiohttp
 import discord
 
-from bot.chat.deliver.postings import Turn
 from bot.chat.press import first_id_at, stamp_of
 from bot.host.backoff import Backoff
 from bot.host.clock import ChatClock, sleep_until
@@ -37,6 +37,8 @@ PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, NotSaved, Sto
 """What is expected to get better by itself."""
 
 Take = Callable[[TableId, discord.Message], Awaitable[None]]
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Waits until a request may be made."""
 
 
 class NotRead(Exception):

@@ -16,7 +16,7 @@ from bot.chat.render.earlier import Page, earlier
 from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
-from bot.chat.render.posts import closed_poll, post
+from bot.chat.render.realtime import closed_poll, post
 from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line

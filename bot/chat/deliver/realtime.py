@@ -1,0 +1,159 @@
+"""The posts of a game that is played in real time: the id that Discord gives a post is its stamp,
+and goes back to the game.
+
+Until a card's post has its stamp, nobody can tell which answers were written before it. Until then
+the table's clock stands still, and no hand or board shows the table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+import games
+from bot.chat.deliver.messages import TrackedMessage
+from bot.chat.press import stamp_of
+from bot.host.clock import Clock
+from bot.host.failures import until_store_works
+from bot.host.keys import said_by, spoken_since
+from bot.host.model import TableId, TableMessage
+from bot.host.tables import Tables
+from bot.host.views import Changed
+from games.kit.aloud import PlayedAloud
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+HOLD = "posting"
+MOST_SPEAKING = 4
+"""After a restart, the game is told again of this many of the bot players' last answers."""
+
+PATIENCE_MS = 30_000
+"""How long the table waits for a post that does not get through."""
+
+
+class AwaitedPost:
+    """A table's post that has no stamp yet, by its number."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.has_arrived = False
+        self.is_known = asyncio.Event()
+
+
+class RealTimePosts:
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._awaited: dict[TableId, AwaitedPost] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def changed(self, changed: Changed) -> None:
+        """A change of a table may have led to a post. Where the table has lost its channel, what
+        was to be posted there never gets a stamp."""
+        if changed.said:
+            self.awaits(changed.table, changed.said)
+        if changed.speaking is not None:
+            self.speaks(changed.table, changed.revision)
+        if changed.kind == "strand" and (awaited := self._awaited.get(changed.table)):
+            self._known(changed.table, awaited.number)
+
+    def take_up(self, table: TableId, messages: Mapping[str, TrackedMessage]) -> None:
+        """After a restart: whether the game has learnt the stamp of the last post is not known."""
+        posts = [(said_by(key), key, entry.message) for key, entry in messages.items()]
+        number, key, message = max(posts, default=(0, "", None), key=lambda post: post[0])
+        if number and message:
+            self.awaits(table, number)
+            self.sent(table, key, message)
+        spoken = [(spoken_since(key), entry.message) for key, entry in messages.items()]
+        latest = sorted((since, message) for since, message in spoken if since and message)
+        for since, message in latest[-MOST_SPEAKING:]:
+            self._begin(self._spoken(table, since, message))
+
+    def unsent(self, message: TableMessage) -> None:
+        """A message that was not sent before a restart."""
+        if since := spoken_since(message.key):
+            self.speaks(message.table, since)
+        if number := said_by(message.key):
+            self.awaits(message.table, number)
+
+    def tables(self) -> tuple[TableId, ...]:
+        """The tables that play in real time."""
+        games_in_real_time = [
+            key for key in games.names() if issubclass(games.find(key), PlayedAloud)
+        ]
+        return tuple(table for _, table in self._tables.directory.playing(games_in_real_time))
+
+    def sent(self, table: TableId, key: str, message: int) -> None:
+        """A message of a table has been sent: if it is a post, the game is told its stamp."""
+        if number := said_by(key):
+            awaited = self._awaited.get(table)
+            if awaited is not None and awaited.number == number:
+                awaited.has_arrived = True
+            self._begin(self._tell(table, number, message))
+        elif since := spoken_since(key):
+            self._begin(self._spoken(table, since, message))
+
+    def speaks(self, table: TableId, since: int) -> None:
+        """A bot player has an answer since a revision. It is dropped if it can't be posted in
+        time."""
+        give_up = self._clock.now() + PATIENCE_MS
+        self._clock.call_at(give_up, lambda: self._begin(self._spoken(table, since, None)))
+
+    def awaits(self, table: TableId, number: int) -> None:
+        """A table has a post whose stamp matters."""
+        awaited = self._awaited.setdefault(table, AwaitedPost())
+        awaited.number, awaited.has_arrived = number, False
+        self._tables.hold(table, HOLD)
+        give_up = self._clock.now() + PATIENCE_MS
+        self._clock.call_at(give_up, lambda: self._give_up(table, number))
+
+    async def arrived(self, table: TableId) -> None:
+        """Returns once a table's newest post stands in the channel: no hand and no board may show
+        earlier what it says."""
+        while awaited := self._awaited.get(table):
+            await awaited.is_known.wait()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _tell(self, table: TableId, number: int, message: int) -> None:
+        async def tell() -> None:
+            await self._tables.posted(table, number, stamp_of(message), message)
+
+        try:
+            await until_store_works(self._clock, tell, f"table={table}: the stamp of post {number}")
+        except Refusal:
+            log.debug("table=%s: post %d came when the game had gone on", table, number)
+        except Exception:
+            log.exception("table=%s: the stamp of post %d is lost", table, number)
+        self._known(table, number)
+
+    async def _spoken(self, table: TableId, since: int, message: int | None) -> None:
+        """Tells the game that a bot player's answer is posted, or that it is not."""
+        at = None if message is None else stamp_of(message)
+
+        async def tell() -> None:
+            await self._tables.spoken(table, since, message, at)
+
+        try:
+            await until_store_works(self._clock, tell, f"table={table}: a bot player's answer")
+        except Refusal:
+            log.debug("table=%s: the answer since %d is known or too late", table, since)
+        except Exception:
+            log.exception("table=%s: the answer since %d is lost", table, since)
+
+    def _give_up(self, table: TableId, number: int) -> None:
+        """Unless the post has arrived and only waits for the store."""
+        awaited = self._awaited.get(table)
+        if awaited is None or awaited.number != number or not awaited.has_arrived:
+            self._known(table, number)
+
+    def _known(self, table: TableId, number: int) -> None:
+        awaited = self._awaited.get(table)
+        if awaited is not None and awaited.number <= number:
+            del self._awaited[table]
+            awaited.is_known.set()
+            self._tables.release(table, HOLD)
