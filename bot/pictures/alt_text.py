@@ -1,5 +1,5 @@
-"""What describes a picture to whoever can't see it: all that the picture says, from the same scene,
-the main things first. Where that is too long the rest is told by *In words*."""
+"""The alt text of a picture: everything that the picture says, made from the same scene, most
+important first. What does not fit is told by *In words*."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -14,16 +14,15 @@ from games.kit.scenes import LastRound, Scene, Zone
 from games.kit.seats import Seat
 
 LONGEST = 1_024
-"""So many characters Discord takes."""
+"""Discord's limit for alt text, in characters."""
 
 
 def board_alt(
     scene: Scene, words: SceneWords, paused: Say | None = None, *, tells_past: bool = False
 ) -> str:
-    """That it is paused, if it is; what has happened and whose turn it is; then what lies open and
-    what is counted, each player's together; then the cards of the last round, and what lies face
-    down; and what else has happened since the last round began, if that is wanted. Where it is too
-    long, the game is briefer."""
+    """The board's description: a pause; what happened and who is next; the open cards and the
+    counts, by player; the last round and the cards face down; and, if `tells_past`, everything else
+    since the last round began. A game may shorten its scene where the text would be too long."""
     drawing = drawing_of(scene.game)
     brief = drawing.in_brief(scene)
     last = brief.last_round if drawing.shows_last_round(scene) else None
@@ -49,7 +48,7 @@ def _board(scene: Scene, last: LastRound | None, words: SceneWords) -> Iterator[
 
 
 def _last_round(last: LastRound | None, words: SceneWords) -> Iterator[str]:
-    """The cards and the dice of it."""
+    """The cards and dice of the last round."""
     if last is None:
         return
     if lines := _cards_of(last, words):
@@ -61,14 +60,15 @@ def _cards_of(last: LastRound, words: SceneWords) -> list[str]:
 
 
 def round_alt(game: str, last: LastRound, caption: Say, words: SceneWords) -> str:
-    """Which round, what came of it, and the cards and dice of it."""
+    """Which round it was, its result, its cards and dice."""
     told = [f"{_title(game, words)} – {words.text(caption)}", *words.texts(last.says)]
     return _fitted(words, *told, *_cards_of(last, words))
 
 
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
-    """What has happened, whose turn it is and the cards; the last round; which cards can be played
-    now and how the table stands; then all else that has happened since the last round began."""
+    """The hand's description: what happened, who is next and the cards; the last round; which
+    cards can be played now and the state of the table; then everything else since the last round
+    began."""
     drawing = drawing_of(scene.game)
     cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
     return _fitted(
@@ -134,12 +134,12 @@ def _zones(zones: Iterable[Zone], words: SceneWords) -> Iterator[str]:
 
 
 def _listed(contents: Sequence[str]) -> str:
-    """Cards that list something themselves are told apart."""
+    """A list of cards. Cards that contain lists themselves are separated by semicolons."""
     return ("; " if any(", " in each for each in contents) else ", ").join(contents)
 
 
 def _fitted(words: SceneWords, *sentences: str) -> str:
-    """As many of the sentences as there is room for, and where the rest is to be had."""
+    """As many of the sentences as fit, and where to read the rest."""
     whole = _joined(sentences)
     if len(whole) <= LONGEST:
         return whole

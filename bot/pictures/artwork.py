@@ -1,6 +1,6 @@
-"""Illustrations and symbols from each data/ folder: small SVG files as shapes. Of SVG they take
-paths, circles, ellipses, rectangles, polygons and lines, in groups that may be moved, turned and
-scaled, with fills, strokes and opacity."""
+"""Illustrations and symbols from each data/ folder: small SVG files, read as shapes. Supported are
+paths, circles, ellipses, rectangles, polygons and lines, in groups with transforms, with fills,
+strokes and opacity."""
 
 import math
 import re
@@ -23,7 +23,7 @@ INHERITED = ("fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoi
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """One shape of an illustration, where it lies in it."""
+    """One shape of an illustration, with its position."""
 
     rows: tuple[Subpath, ...]
     fill: Colour
@@ -40,7 +40,7 @@ class Illustration(msgspec.Struct, frozen=True, gc=False):
 
 
 class Symbol(msgspec.Struct, frozen=True, gc=False):
-    """A sign of one colour, on a square."""
+    """A symbol of one colour on a square."""
 
     d: str
     side: float
@@ -48,7 +48,7 @@ class Symbol(msgspec.Struct, frozen=True, gc=False):
 
 @cache
 def symbol(art: str) -> Symbol | None:
-    """The sign of what a card is drawn as ("french/S7" has that of "french/S"), if there is one."""
+    """The symbol for what a card is drawn as; "french/S7" has the one of "french/S"."""
     file = _found("symbols", f"{art.rstrip(digits)}.svg")
     if file is None:
         return None
@@ -59,7 +59,7 @@ def symbol(art: str) -> Symbol | None:
 
 @cache
 def illustration_file(art: str) -> Path | None:
-    """Where a card's illustration lies, if it has one."""
+    """The file of a card's illustration, if there is one."""
     kind, _, drawn = art.partition("/")
     return _found(f"{kind}/scenes", f"{drawn}.svg")
 
@@ -101,7 +101,7 @@ def _parts(
 
 
 def _path(element: ElementTree.Element) -> str:
-    """Every kind of shape as a path."""
+    """Converts any supported shape to a path."""
     value = {name: float(text) for name, text in element.items() if _is_number(text)}
     match element.tag.partition("}")[2]:
         case "path":
@@ -131,7 +131,7 @@ def ellipse(x: float, y: float, rx: float, ry: float) -> str:
 def rounded(
     x: float, y: float, width: float, height: float, radii: tuple[float, float, float, float]
 ) -> str:
-    """A rectangle with round corners, clockwise from the top left one."""
+    """A rectangle with round corners, clockwise from the top left corner."""
     one, two, three, four = radii
     right, bottom = x + width, y + height
     return (
@@ -150,7 +150,7 @@ def _is_number(text: str) -> bool:
 
 
 def _colour(text: str) -> Colour:
-    """As six digits; nothing for none."""
+    """The colour as six hexadecimal digits; empty for none."""
     if text == "none":
         return ""
     return "#" + "".join(digit * 2 for digit in text[1:]) if len(text) == 4 else text

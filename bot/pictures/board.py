@@ -1,5 +1,5 @@
-"""The board of any game: a plate for each player, and under it their zones from left to right, the
-cards as they are drawn, those face down with their number; below all the last round."""
+"""The default board: a plate for each player, with their zones below it from left to right, cards
+face down with their count, and the last round at the bottom."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -23,18 +23,18 @@ MARGIN, GAP = 12.0, 12.0
 PLATE, LABEL = 34.0, 22.0
 WELL = "#00000055"
 CARD_WIDTH, CARD_HEIGHT, WORDY_WIDTH = 64.0, 88.0, 106.0
-"""A card that says what it is in words is wider."""
+"""Cards with a text on them are wider."""
 BESIDE, BEHIND = 6.0, 16.0
-"""From one open card to the next, and from those face down."""
+"""The distance between open cards, and between cards face down."""
 STRIP = 30.0
 ON_IT = 0.6
-"""How large, beside a card, those that lie on it are."""
+"""The scale of cards that lie on a card."""
 DIE = 40.0
 ROOM = WIDTH - 2 * MARGIN
 
 
 class BoardOf:
-    """Draws one scene's board from the top down."""
+    """Draws the board of one scene from the top down."""
 
     def __init__(self, scene: Scene, reader: Reader, colour: int) -> None:
         self._scene = scene
@@ -49,7 +49,7 @@ class BoardOf:
         return Picture(math.ceil(y + FOOT), ground(self._colour), tuple(items))
 
     def drawn(self) -> tuple[list[Drawn], float]:
-        """All but the line at the bottom, and how tall it is."""
+        """Everything except the line at the bottom, and its height."""
         items = [*self._dice(), *self._owners(), *self._last_round()]
         return items, self._y
 
@@ -103,7 +103,7 @@ class BoardOf:
         return f"{self._reader.capital(zone.label)} {zone.number}"
 
     def _rows(self, zones: Sequence[Zone]) -> Iterator[list[Zone]]:
-        """As many zones beside each other as have room."""
+        """Groups zones into rows that fit."""
         row: list[Zone] = []
         for zone in zones:
             if row and self._width([*row, zone]) > ROOM:
@@ -167,7 +167,7 @@ class BoardOf:
 
 
 def _advance(face: Face) -> float:
-    """From where a card begins to where the next one does."""
+    """The distance from one card to the next."""
     on_it = len(face.on_it) * CARD_WIDTH * ON_IT * 0.6 + (10 if face.on_it else 0)
     return _wide(face) + BESIDE + on_it
 

@@ -1,4 +1,4 @@
-"""Cards: French ones, any other that a scene shows, backs, piles, and what lies on them."""
+"""Cards: French ones, any other card of a scene, backs, piles, and what lies on cards."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ FRENCH = "french"
 JOKER = "X"
 SMALLEST_LETTER = 7.0
 WITH_A_FIGURE = 1.7
-"""A card that shows so many times its strip has room for a large suit beside it."""
+"""A card this many times as wide as its strip has room for a large suit."""
 
 
 def french(
     art: str, frame: Frame, strip: float, reader: Reader, edge: Colour = INK
 ) -> Iterator[Drawn]:
-    """A playing card, with rank and suit in the strip at its left that still shows when the next
-    card lies on it."""
+    """A playing card. Rank and suit are in the strip on the left, which stays visible when another
+    card covers the rest."""
     letter, rank = suit_and_rank(art)
     colour = SUITS[letter]
     yield Panel(frame, PAPER, frame.width / 13, edge, max(1.0, frame.width / 70))
@@ -44,7 +44,7 @@ def french(
 
 
 def _figure(letter: str, frame: Frame, strip: float, colour: Colour) -> Iterator[Drawn]:
-    """A large suit beside the strip, where there is room for it."""
+    """The large suit beside the strip, if there is room."""
     if frame.width > strip * WITH_A_FIGURE:
         side = min(frame.width - strip, frame.width * 0.46)
         corner = Frame(frame.right - side - 6, frame.bottom - side - 8, side, side)
@@ -56,13 +56,13 @@ def is_french(face: Face) -> bool:
 
 
 def suit_and_rank(art: str) -> tuple[str, int]:
-    """Of "french/S7"."""
+    """Suit and rank of "french/S7"."""
     card = art.partition("/")[2]
     return card[0], int(card[1:])
 
 
 def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Drawn]:
-    """With its name in letters below each other, where there is room for them."""
+    """A joker, with its name in letters down the column if there is room."""
     side = column.width * 0.74
     x = column.middle[0] - side / 2
     yield from sign(
@@ -79,7 +79,7 @@ def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Drawn]:
 
 
 def back(frame: Frame, colour: Colour) -> Iterator[Drawn]:
-    """A card face down."""
+    """The back of a card."""
     radius = frame.width / 13
     yield Panel(frame, CREAM, radius, INK, max(1.0, frame.width / 70))
     inner = frame.inset(frame.width * 0.08)
@@ -98,7 +98,7 @@ def back(frame: Frame, colour: Colour) -> Iterator[Drawn]:
 
 
 def pile(count: int, frame: Frame, colour: Colour, top: tuple[Drawn, ...] = ()) -> Iterator[Drawn]:
-    """Cards on each other: the highest face down, unless `top` is drawn there; and their number."""
+    """A pile face down, with `top` as its highest card if given, and the number of cards."""
     layers = min(count, 3)
     for layer in range(layers - 1, -1, -1):
         place = frame.moved(layer * 3, -layer * 3)
@@ -108,7 +108,7 @@ def pile(count: int, frame: Frame, colour: Colour, top: tuple[Drawn, ...] = ()) 
 
 
 def count_badge(count: int, frame: Frame) -> Iterator[Drawn]:
-    """How many cards lie there, at the lower right of a card."""
+    """The number of cards, at the lower right of a card."""
     side = max(22.0, frame.width * 0.42)
     place = Frame(frame.right - side * 0.8, frame.bottom - side * 0.8, side, side)
     yield Panel(place.inset(-2), PAPER, side)
@@ -116,7 +116,7 @@ def count_badge(count: int, frame: Frame) -> Iterator[Drawn]:
 
 
 def card(face: Face, frame: Frame, strip: float, reader: Reader) -> Iterator[Drawn]:
-    """Any open card by what it is drawn as, without what lies on it."""
+    """Any open card, drawn by its `art`, without what lies on it."""
     if is_french(face):
         yield from french(face.art, frame, strip, reader)
         return
@@ -137,7 +137,7 @@ def card(face: Face, frame: Frame, strip: float, reader: Reader) -> Iterator[Dra
 
 
 def signs_of(art: str) -> tuple[str, ...]:
-    """The symbols of "symbol/wave+star": one for each part that there is one for."""
+    """The symbols of "symbol/wave+star", as far as they exist."""
     kind, _, drawn = art.partition("/")
     parts = (f"{kind}/{part}" for part in drawn.split("+"))
     return tuple(part for part in parts if symbol(part) is not None)
@@ -151,7 +151,7 @@ def _signs(signs: tuple[str, ...], frame: Frame) -> Iterator[Drawn]:
 
 
 def marks(face: Face, frame: Frame, reader: Reader) -> Iterator[Drawn]:
-    """What a card's marks say: damage as a star, toughness as a heart, others in words."""
+    """A card's marks: damage as a star, toughness as a heart, others in words."""
     side = max(20.0, min(frame.width * 0.42, 40.0))
     left, words = frame.x - side * 0.15, []
     top = frame.bottom - side * 0.85 if is_french(face) else frame.y - side * 0.15

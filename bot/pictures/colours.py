@@ -1,5 +1,5 @@
-"""The colours that all games share. Each pair that is read together has a contrast of 4.7 or more,
-and no colour says anything that a shape or a word beside it does not say as well."""
+"""The colours that all games share. Every pair of text and ground has a contrast of at least 4.7,
+and no colour says anything that a shape or a word doesn't say too."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from bot.pictures.display import Colour
 
 
 class Tint(NamedTuple):
-    """What a block is filled with, and the sign on it."""
+    """The fill of a block, and the colour of the sign on it."""
 
     block: Colour
     sign: Colour
@@ -19,7 +19,7 @@ CREAM = "#F4F1E8"
 GOLD = "#FFC533"
 DAMAGE = "#D01C1C"
 FAINT = "#C3CBD8"
-"""For what is read second, on a dark ground."""
+"""Secondary text on a dark ground."""
 SHADOW = "#00000055"
 
 SUITS: dict[str, Colour] = {
@@ -29,7 +29,7 @@ SUITS: dict[str, Colour] = {
     "D": "#C25100",
     "X": "#6A2C91",
 }
-"""Four suits and the jokers, told apart at a glance."""
+"""Four suits and the jokers."""
 
 NIGHT = 0x0E1219
 
@@ -40,12 +40,12 @@ def ground(colour: int) -> Colour:
 
 
 def plate(colour: int) -> Colour:
-    """What lies on that ground, a little lighter."""
+    """A plate on that ground, a little lighter."""
     return mixed(colour, NIGHT, 0.5)
 
 
 def mixed(one: int, other: int, share: float) -> Colour:
-    """So much of one colour, the rest of the other."""
+    """A mixture with the given share of the first colour."""
     parts = (
         round((one >> shift & 255) * share + (other >> shift & 255) * (1 - share))
         for shift in (16, 8, 0)

@@ -1,4 +1,4 @@
-"""Dice with their faces: pips on six sides, a number on more."""
+"""Dice: six sides with pips, others with a number."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where they lie, seen from the middle."""
+"""The positions of the pips, seen from the middle."""
 
 KITE = "M50 3L95 60L50 97L5 60Z"
 EDGES = "M50 3L72 64L50 97M50 3L28 64L50 97M5 60L28 64H72L95 60"

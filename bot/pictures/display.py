@@ -1,5 +1,5 @@
-"""A picture as data: what is drawn where, in units, of which a picture is 540 wide. Pictures that
-are equal look equal, to the byte."""
+"""A picture as data: what is drawn where. A picture is 540 units wide. Equal pictures render to
+equal bytes."""
 
 from typing import Literal
 
@@ -8,15 +8,15 @@ import msgspec
 WIDTH = 540
 
 Colour = str
-"""As "#RRGGBB", or "#RRGGBBAA" for one that something shows through."""
+""""#RRGGBB", or "#RRGGBBAA" if translucent."""
 
 Font = Literal["number", "label", "category", "text", "name", "heading", "title"]
 Corners = tuple[float, float, float, float]
-"""The radius at the top left, top right, bottom right, bottom left."""
+"""The radii at the top left, top right, bottom right and bottom left."""
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False):
-    """A place in a picture."""
+    """A rectangle in a picture."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, across: float, down: float | None = None) -> "Frame":
-        """So much smaller on each side; negative for larger."""
+        """The frame made smaller on each side, or larger if negative."""
         down = across if down is None else down
         return Frame(
             self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down
@@ -59,7 +59,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
 
 class Panel(msgspec.Struct, frozen=True, gc=False, tag="panel"):
-    """A rectangle with round corners. Its stroke lies within the frame."""
+    """A rectangle with round corners. The stroke lies inside the frame."""
 
     frame: Frame
     fill: Colour = ""
@@ -69,8 +69,8 @@ class Panel(msgspec.Struct, frozen=True, gc=False, tag="panel"):
 
 
 class Outline(msgspec.Struct, frozen=True, gc=False, tag="outline"):
-    """A path as SVG writes it, put at (x, y) and scaled. A part that turns the other way round
-    than the one it lies on is a hole in it. Its stroke, in units, has half its width outside."""
+    """An SVG path, moved to (x, y) and scaled. A part with the opposite direction cuts a hole. The
+    stroke width is in units, half of it outside the path."""
 
     d: str
     x: float
@@ -82,7 +82,7 @@ class Outline(msgspec.Struct, frozen=True, gc=False, tag="outline"):
 
 
 class Writing(msgspec.Struct, frozen=True, gc=False, tag="writing"):
-    """One line of text from (x, y) on its baseline. `within` is where it must not leave."""
+    """One line of text that starts at (x, y) on its baseline and must not leave `within`."""
 
     text: str
     font: Font
@@ -94,8 +94,8 @@ class Writing(msgspec.Struct, frozen=True, gc=False, tag="writing"):
 
 
 class Artwork(msgspec.Struct, frozen=True, gc=False, tag="artwork"):
-    """An illustration of many colours, by what a face is drawn as: of "kind/name" it is
-    scenes/name.svg in data/kind. It fills its frame; what is over is cut off."""
+    """A coloured illustration: "kind/name" is scenes/name.svg in data/kind. It fills its frame; the
+    overflow is cut off."""
 
     art: str
     frame: Frame
@@ -103,7 +103,7 @@ class Artwork(msgspec.Struct, frozen=True, gc=False, tag="artwork"):
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False, tag="turned"):
-    """Things turned clockwise, by degrees, about the middle of a frame that holds them all."""
+    """Things rotated clockwise, in degrees, about the middle of a frame that contains them."""
 
     items: "tuple[Drawn, ...]"
     frame: Frame
@@ -114,7 +114,7 @@ Drawn = Panel | Outline | Writing | Artwork | Turned
 
 
 class Picture(msgspec.Struct, frozen=True, gc=False):
-    """All that is drawn, the lowest first, on a background that hides what is behind."""
+    """Everything drawn, lowest first, on an opaque background."""
 
     height: int
     background: Colour

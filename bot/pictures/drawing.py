@@ -1,8 +1,8 @@
-"""The contract between a game's pictures and whoever shows them, and how a game is drawn that has
-none of its own: every zone of its scene, the cards as they are called.
+"""The contract between a game's pictures and their callers, and the default drawing: every zone of
+the scene, with cards by their names.
 
-A game's own drawing is a class made from `Drawing` in the folder of the game's key in
-bot/pictures/games, which offers it as `DRAWING`. What it leaves out is drawn as here.
+A game's own drawing is a subclass of `Drawing` in bot/pictures/games/KEY, exported as `DRAWING`.
+Methods that it doesn't override draw as here.
 """
 
 import math
@@ -32,24 +32,24 @@ OWN = Path(__file__).with_name("games")
 
 
 class Gathering(msgspec.Struct, frozen=True):
-    """A table that waits for players: how many sit there (their names are the reader's), how many
-    it takes at most, and what is to be said of how it will be played."""
+    """A lobby: how many people sit there (the reader knows their names), the maximum, and notes on
+    how it will be played."""
 
     game: str
     taken: int
     most: int
     says: tuple[Say, ...] = ()
     house: tuple[Seat, ...] = ()
-    """Where nobody sits, but the house does."""
+    """The seats of the bot player."""
     kept: tuple[Seat, ...] = ()
-    """Of whom it is not known yet whether they come back."""
+    """Seats kept for people who may come back."""
 
     def sign_of(self, seat: Seat) -> str:
         return "table/robot" if seat in self.house else "table/user"
 
 
 class Drawing:
-    """How a game's scenes look. A picture is made from what is given here, and nothing else."""
+    """How a game's scenes look. A picture depends on the arguments alone."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -59,16 +59,16 @@ class Drawing:
         return reader.text(message_ids.name(games.find(self.game)))
 
     def board(self, scene: Scene, reader: Reader) -> Picture:
-        """The table, as the viewer of the scene sees it."""
+        """The table as the scene's viewer sees it."""
         return BoardOf(scene, reader, self.colour).picture(self.title(reader))
 
     def board_says(self, scene: Scene) -> tuple[Say, ...]:
-        """What a board's picture says beside what lies on it, for whoever can't see it."""
+        """What the board's alt text adds to what lies on the board."""
         return ()
 
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
-        """All that one plays from: the zones of a viewer's scene that the public does not see so,
-        what counts on the table, and the last round. None where no cards are held."""
+        """Everything one needs to play: the viewer's own zones, the essentials of the table and the
+        last round. None if the game has no hands."""
         if not any(zone.faces for zone in own):
             return None
         return HandOf(scene, own, reader, self.colour).picture()
@@ -78,36 +78,36 @@ class Drawing:
         return plain_look(last, plate(self.colour), WELL)
 
     def round(self, last: LastRound, caption: Say, reader: Reader) -> Picture:
-        """A round that is over, by itself."""
+        """A single finished round."""
         strip = Strip(last, reader, self.strip_look(last), caption)
         y = GAP + strip.height
         items = (*strip.drawn(GAP), *foot(y, self.title(reader)))
         return Picture(math.ceil(y + FOOT), ground(self.colour), items)
 
     def shows_last_round(self, scene: Scene) -> bool:
-        """Whether a board has the last round as a strip: not where its cards still lie there."""
+        """Whether the board shows the last round as a strip. False while its cards still lie on the
+        table."""
         return scene.last_round is not None
 
     def table_zones(self, scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
-        """What a hand's picture shows of the table."""
+        """The table's zones that a hand's picture shows."""
         return tuple(zone for zone in scene.board if zone not in own)
 
     def hand_adds(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
-        """What a hand's picture says besides, where its description has room left."""
+        """What the hand's alt text adds if there is room."""
         return ()
 
     def in_brief(self, scene: Scene) -> Scene:
-        """A scene that says less of each card, for whoever can't see a board of which there is too
-        much to tell."""
+        """A scene with less detail on each card, for the alt text of a board that has too much."""
         return scene
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
-        """What a hand's picture says beside its cards, for whoever can't see it."""
+        """What the hand's alt text adds to its cards."""
         names = playable(scene, [face for zone in own for face in zone.faces])
         return (say("pictures-playable", cards=names),) if names else ()
 
     def emblems(self) -> Mapping[str, Tint]:
-        """The colours of its own small pictures, by what a face or a choice is drawn as."""
+        """The colours of the game's own emblems, by `art`."""
         return {}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
@@ -118,17 +118,17 @@ class Drawing:
         return waiting_table(title, places, gathering.most, says, reader, self.colour)
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
-        """The winner and the numbers, instead of a board on which nobody plays any more."""
+        """The winner and the scores, instead of a board."""
         return finished_table(self.title(reader), outcome, reader, self.colour)
 
     def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
-        """What the last picture says beside who has won and what everybody has scored."""
+        """What the alt text of the ending adds to the winners and scores."""
         return ()
 
 
 @cache
 def drawing_of(game: str) -> Drawing:
-    """The game's own, or one that can draw any."""
+    """The game's own drawing, or the default one."""
     if not (OWN / game).is_dir():
         return Drawing(game)
     own: type[Drawing] = import_module(f"bot.pictures.games.{game}").DRAWING
@@ -136,5 +136,5 @@ def drawing_of(game: str) -> Drawing:
 
 
 def own_zones(scene: Scene, public: Scene) -> tuple[Zone, ...]:
-    """What a viewer sees otherwise than everybody: what a hand shows."""
+    """The zones that the viewer sees differently from the public: the content of a hand."""
     return tuple(zone for zone in scene.board if zone not in public.board)

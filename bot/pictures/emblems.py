@@ -1,5 +1,5 @@
-"""The small pictures that stand in lines of text, and beside what can be chosen: suits, dice, and
-what games have of their own. Each is a sign on a block, for dark and light alike."""
+"""Emblems: the small pictures in text and beside choices, such as suits and dice. Each is a sign on
+a block that works on dark and light."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -22,32 +22,32 @@ from games.kit.scenes import die_art
 from games.kit.suits import SUIT_NAMES
 
 SIDE = 64
-"""In units, of which each is two pixels."""
+"""In units of two pixels."""
 DICE = {6: range(1, 7), 10: range(10)}
 DIGEST_SIZE = 3
 
 
 class Emblem(msgspec.Struct, frozen=True):
-    """One of them: what it shows in a word, and what is drawn where on which ground."""
+    """An emblem: its word, its drawing and its ground."""
 
     word: str
-    """Screen readers read it out: no two are called the same."""
+    """Read out by screen readers; unique."""
     ground: str
     items: tuple[Drawn, ...]
 
     @property
     def digest(self) -> str:
-        """Another drawing has another one."""
+        """Changes with the drawing."""
         encoded = msgspec.msgpack.encode(self)
         return hashlib.blake2b(encoded, digest_size=DIGEST_SIZE).hexdigest()
 
     @property
     def long_name(self) -> str:
-        """For where another emoji is called by the word."""
+        """The name where another emoji already has the word."""
         return f"{self.word}_{self.digest}"
 
     def png(self) -> bytes:
-        """What is around it can be seen through."""
+        """The emblem as a PNG with a transparent background."""
         red, green, blue = split(self.ground)[0]
         canvas = Image.new("RGBA", (2 * SIDE, 2 * SIDE), (red, green, blue, 0))
         file = BytesIO()
@@ -57,7 +57,7 @@ class Emblem(msgspec.Struct, frozen=True):
 
 @cache
 def emblems() -> Mapping[str, Emblem]:
-    """All that there are, by what faces and choices are drawn as."""
+    """All emblems, by the `art` of faces and choices."""
     return dict(_emblems())
 
 

@@ -1,5 +1,5 @@
-"""Texts in the room that there is: shrunk, then wrapped, then hyphenated, then cut off with "…".
-What comes out lies within its frame, always."""
+"""Fits text into a frame: shrink it, then wrap, then hyphenate, then cut it off with "…". The
+result always stays inside the frame."""
 
 import re
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from bot.pictures.fonts import cap_height, ink, is_drawable, width
 
 MOST_KEPT = 2_000
 LINE = 1.14
-"""From one baseline to the next, in sizes."""
+"""The line height, in sizes."""
 RATHER_SMALLER = 0.84
-"""A text is made that much smaller before it goes on a second line."""
+"""How much a text may shrink before it wraps."""
 STEP = 0.5
 MOST_LINES = 9
-"""On so many lines a text that needs room goes at most."""
+"""The default maximum of lines."""
 SHORTEST_PART = 3
-"""So many letters of a word stand together at least."""
+"""The fewest letters of a word on either side of a hyphen."""
 
 Anchor = Literal["start", "middle", "end"]
 Upright = Literal["top", "middle", "bottom"]
@@ -42,7 +42,7 @@ def fit(
     upright: Upright = "middle",
     lines: int = 1,
 ) -> tuple[Writing, ...]:
-    """The text in its frame, on so many lines at most, as large as it goes."""
+    """The text in its frame, on at most `lines` lines, as large as possible."""
     text = drawable(text)
     if not text:
         return ()
@@ -59,8 +59,8 @@ def fit_whole(
     colour: Colour,
     anchor: Anchor = "start",
 ) -> tuple[tuple[Writing, ...], float]:
-    """The text on as many lines as it needs, from the top of a frame that may grow; and how tall
-    it has become."""
+    """The text on as many lines as it needs, from the top of a frame that may grow, and its
+    height."""
     rows: tuple[Writing, ...] = ()
     tall = top.height
     for lines in range(1, MOST_LINES + 1):
@@ -73,7 +73,7 @@ def fit_whole(
 
 
 def drawable(text: str) -> str:
-    """The text without the letters that no font has, on one line."""
+    """The text on one line, without letters that no font has."""
     return " ".join("".join(filter(_is_shown, text)).split())
 
 
@@ -84,8 +84,8 @@ def _is_shown(letter: str) -> bool:
 def _layout(
     text: str, frame: Frame, font: Font, largest: float, smallest: float, lines: int
 ) -> tuple[float, list[str]]:
-    """One line, if that costs little of the size; then the largest size at which whole words fit;
-    then with words parted; then cut off."""
+    """Chooses one line if that costs little size; otherwise the largest size at which whole words
+    fit, then with hyphens, then cut off."""
     size = largest
     while size >= max(smallest, largest * RATHER_SMALLER):
         if _fits([text], frame, font, size):
@@ -108,7 +108,7 @@ def _fits(rows: list[str], frame: Frame, font: Font, size: float) -> bool:
 
 
 def _breadth(row: str, font: Font, size: float) -> float:
-    """From the first ink, which may stand out to the left, to the last."""
+    """The width from the first ink, which may start left of the origin, to the last."""
     drawn = ink(row, font, size)
     return max(drawn.right, drawn.advance) - min(0.0, drawn.left)
 
@@ -119,7 +119,7 @@ def _height(rows: list[str], font: Font, size: float) -> float:
 
 
 def _wrapped(text: str, room: float, font: Font, size: float, *, parted: bool) -> list[str]:
-    """Words put on lines; nothing if one is too long for any."""
+    """Wraps words into lines. Empty if a word is too long."""
     rows: list[str] = []
     for word in text.split(" "):
         joined = f"{rows[-1]} {word}" if rows else word
@@ -147,7 +147,7 @@ def _parted(word: str, room: float, font: Font, size: float) -> list[str]:
 
 
 def _before(word: str, place: int) -> str:
-    """A hyphen that is there already will do."""
+    """The part before a break; an existing hyphen is not doubled."""
     return word[:place] if word[place - 1] in "-/" else f"{word[:place]}-"
 
 
@@ -156,8 +156,8 @@ def _fits_before(word: str, place: int, room: float, font: Font, size: float) ->
 
 
 def _seams(word: str) -> Iterator[int]:
-    """Where a word may be parted, the best first: behind a hyphen; before a consonant with a vowel
-    behind it, as all four languages part most of their words; anywhere."""
+    """Where a word may be broken, best first: after a hyphen; before a consonant followed by a
+    vowel, which suits all four languages; anywhere."""
     places = range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1)
     yield from (place for place in places if word[place - 1] in "-/")
     yield from (
@@ -169,7 +169,7 @@ def _seams(word: str) -> Iterator[int]:
 
 
 def _balanced(rows: list[str], frame: Frame, font: Font, size: float) -> list[str]:
-    """Two lines of about the same length read better than a long one and a short one."""
+    """Balances the lines: equal lengths read better."""
     if len(rows) != 2 or rows[0].endswith("-"):
         return rows
     text = " ".join(rows)
@@ -180,7 +180,7 @@ def _balanced(rows: list[str], frame: Frame, font: Font, size: float) -> list[st
 
 
 def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> list[str]:
-    """As many lines as there is room for, the last one with "…"."""
+    """As many lines as fit, the last one with "…"."""
     rows = _wrapped(text, frame.width, font, size, parted=True)
     while lines > 1 and _height(["Åg"] * lines, font, size) > frame.height:
         lines -= 1
@@ -192,7 +192,7 @@ def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> list[s
 
 
 def _length(rows: list[str], text: str) -> int:
-    """How far into the text these lines go: hyphens that were put in are not in it."""
+    """How much of the text the lines contain, not counting inserted hyphens."""
     place = 0
     for row in rows:
         place += len(text[place:]) - len(text[place:].lstrip())
@@ -237,5 +237,5 @@ def _start(row: str, frame: Frame, font: Font, size: float, anchor: Anchor) -> f
 
 
 def line_width(text: str, font: Font, size: float) -> float:
-    """What a text on one line takes, for whatever stands beside it."""
+    """The width of a text on one line."""
     return width(drawable(text), font, size)

@@ -1,5 +1,5 @@
-"""The fonts that come with the project, and how much room a text takes in them. No font of the
-system is ever used, and Layout.BASIC gives the same pixels on every machine."""
+"""The project's fonts, and how much room text takes in them. System fonts are never used, and
+Layout.BASIC gives the same pixels on every machine."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,10 +25,10 @@ FONTS: dict[Font, str] = {
 }
 FALLBACK = "dejavu-sans-bold"
 FALLBACK_SIZE = 0.88
-"""Its letters are larger than the others' of the same size."""
+"""The fallback font's letters are larger at the same size."""
 
 ZOOM = 2
-"""So many pixels are a unit in the pictures that are sent, for which all room is reckoned."""
+"""Pixels per unit in the pictures that are sent. Text is measured at this scale."""
 
 MOST_FONTS, MOST_MEASURED = 200, 8_000
 
@@ -38,7 +38,7 @@ _fonts_lock, _measured_lock = Lock(), Lock()
 
 
 class Ink(NamedTuple):
-    """Where a text has ink, seen from its start on its baseline, and how far it goes."""
+    """Where a text has ink, relative to its start on the baseline, and its advance."""
 
     left: float
     top: float
@@ -48,8 +48,8 @@ class Ink(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """A part of a text that one font has all letters of, and that needs no kerning within. The
-    next one is moved by so many pixels."""
+    """A part of a text in one font, without kerning inside. The next part is shifted by `shift`
+    pixels."""
 
     text: str
     file: str
@@ -59,7 +59,7 @@ class Stretch(NamedTuple):
 
 @cache
 def letters() -> dict[str, frozenset[str]]:
-    """What letters each font has."""
+    """The letters of each font."""
     rows = msgspec.json.decode((FOLDER / "letters.json").read_bytes(), type=dict[str, list[str]])
     return {
         font: frozenset(chr(code) for row in each for code in range(ord(row[0]), ord(row[-1]) + 1))
@@ -69,14 +69,14 @@ def letters() -> dict[str, frozenset[str]]:
 
 @cache
 def kerned() -> dict[str, dict[str, int]]:
-    """By how many thousandths of the size two letters of a font are moved together or apart: what
-    Layout.BASIC does not do."""
+    """Kerning by font and pair of letters, in thousandths of the size. Layout.BASIC doesn't
+    kern."""
     file = FOLDER / "kerning.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, int]])
 
 
 def is_drawable(letter: str) -> bool:
-    """Whether each text font, or the one that helps out, has this letter."""
+    """Whether every text font, or the fallback, has this letter."""
     return letter in letters()[FALLBACK]
 
 
@@ -86,7 +86,7 @@ def opened(file: str, pixels: float) -> FreeTypeFont:
 
 
 def stretches(text: str, font: Font, pixels: float) -> list[Stretch]:
-    """The text by the fonts that have its letters; one that none has is left out."""
+    """Splits a text by the fonts that have its letters; letters that no font has are dropped."""
     own, other = letters()[FONTS[font]], letters()[FALLBACK]
     known = (letter for letter in text if letter in own or letter in other)
     return [
@@ -101,7 +101,7 @@ def stretches(text: str, font: Font, pixels: float) -> list[Stretch]:
 
 
 def _kerned(text: str, file: str, pixels: float) -> Iterator[Stretch]:
-    """By whole pixels, for letters are sharp at these only."""
+    """Splits at kerned pairs. Shifts are whole pixels: letters are sharp only there."""
     distances, begin = kerned()[file], 0
     for end in range(1, len(text)):
         moved = round(distances.get(text[end - 1 : end + 1], 0) * pixels / 1_000)
@@ -113,7 +113,7 @@ def _kerned(text: str, file: str, pixels: float) -> Iterator[Stretch]:
 
 @cached(LRUCache(MOST_MEASURED), lock=_measured_lock)
 def ink(text: str, font: Font, size: float) -> Ink:
-    """What a text takes in units, as it will be drawn."""
+    """The room that a text takes when drawn, in units."""
     left, top, right, bottom, advance = 0.0, 0.0, 0.0, 0.0, 0.0
     for stretch in stretches(text, font, size * ZOOM):
         face = opened(stretch.file, stretch.pixels)
@@ -129,5 +129,5 @@ def width(text: str, font: Font, size: float) -> float:
 
 
 def cap_height(font: Font, size: float) -> float:
-    """How tall a capital letter stands."""
+    """The height of a capital letter."""
     return -ink("H", font, size).top

@@ -1,4 +1,4 @@
-"""The line at the bottom of a picture. Discord lays a badge on the corner at its left."""
+"""The line at the bottom of a picture. Discord covers the corner at its left with a badge."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,14 +12,15 @@ from bot.pictures.reader import Reader
 from games.kit.say import say
 
 CORNER_WIDTH, CORNER_HEIGHT = 60.0, 33.0
-"""What the badge may cover: nothing is drawn there but the ground."""
+"""The corner that the badge may cover: only the ground is drawn there."""
 FOOT = 34.0
 MARGIN, SIGN, BETWEEN = 12.0, 20.0, 16.0
 SIZE, SMALLEST = 17.0, 13.0
 
 
 class Fact(msgspec.Struct, frozen=True, gc=False):
-    """A number with its sign: what lies on a pile. What has just changed is gold."""
+    """A number with its sign, such as the size of a pile. A number that has just changed is
+    gold."""
 
     art: str
     text: str
@@ -33,7 +34,7 @@ def foot(
     colour: Colour = FAINT,
     taken: float = 0,
 ) -> Iterator[Drawn]:
-    """A few words beside the corner, and numbers at the right of which so much is taken."""
+    """A few words beside the corner, and the facts, which take `taken` units on the right."""
     left = CORNER_WIDTH + 6
     room = Frame(left, y, WIDTH - left - MARGIN - taken, FOOT).inset(0, 4)
     for fact in reversed(facts):
@@ -49,11 +50,11 @@ def foot(
 def free_seats(
     y: float, taken: int, most: int, reader: Reader, colour: Colour = FAINT
 ) -> Iterator[Drawn]:
-    """Below the places of a table that waits for players."""
+    """The foot of a lobby's picture."""
     if free := most - taken:
         yield from foot(y, reader.text(say("pictures-free", count=free)), (), colour)
 
 
 def corner(height: float) -> Frame:
-    """Where the badge lies in a picture of this height."""
+    """The corner for the badge in a picture of this height."""
     return Frame(0, height - CORNER_HEIGHT, CORNER_WIDTH, CORNER_HEIGHT)

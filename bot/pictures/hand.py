@@ -1,5 +1,5 @@
-"""The hand of any game: the table as its holder sees it, and below it the cards in rows, each with
-its left strip in sight, those that can be played now raised and framed."""
+"""The default hand: the table as its holder sees it, and below it the cards in rows. Each card's
+left strip is visible; playable cards are raised and framed."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ MARGIN, GAP = 10.0, 8.0
 CARD_WIDTH, WORDY_WIDTH, CARD_HEIGHT = 104.0, 99.0, 130.0
 WIDEST_STEP, STRIP = 110.0, 46.0
 A_ROW, WORDY_ROW = 10, 5
-"""No card lies on one that says in words what it is."""
+"""Cards with a text on them don't overlap."""
 RAISED = 10.0
 ROW = CARD_HEIGHT + RAISED + 8
 
@@ -66,14 +66,14 @@ class HandOf:
 
 
 def hand_counted(count: int, reader: Reader) -> str:
-    """How many cards it is."""
+    """The number of cards."""
     cards = reader.text(say("pictures-cards", count=count))
     return f"{reader.text(say('pictures-hand'))} · {cards}"
 
 
 def playable(scene: Scene, faces: Sequence[Face]) -> tuple[Say | Named, ...]:
-    """The names of those cards that can be played where the match waits for it. Where that is all
-    of them, or none, they need no telling apart."""
+    """The names of the cards that can be played now. Empty if all or none can, since nothing needs
+    telling apart then."""
     on_offer = [
         choice.name
         for form in scene.asks

@@ -1,5 +1,5 @@
-"""The small bitmaps that pictures are put together from: shapes drawn four times as large and
-reduced, texts, illustrations. They are kept, for the same ones come up again and again."""
+"""The bitmaps that pictures are composed of: shapes drawn four times as large and reduced, texts,
+illustrations. They are cached, since the same ones come up again and again."""
 
 import math
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from bot.pictures.outlines import Subpath, area, subpaths
 FINER = 4
 MOST_COLOURS = 500
 MOST_BYTES = 12_000_000
-"""So much is kept of each kind."""
+"""The size of each cache."""
 
 
 def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
@@ -29,12 +29,13 @@ def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
 _corners_lock, _shapes_lock, _texts_lock, _scenes_lock = Lock(), Lock(), Lock(), Lock()
 
 Mask = tuple[Bitmap, int, int]
-"""A mask, and where its top left lies, seen from the place of what it shows."""
+"""A mask and the offset of its top left."""
 
 
 @cached(LRUCache(MOST_BYTES / 12, getsizeof=bytes_of), lock=_corners_lock)
 def corner(radius: int, across: int, down: int) -> Bitmap:
-    """One corner of a rectangle, of a circle that lies so many radii to the right and below."""
+    """One corner of a rectangle, out of a circle that lies this many radii to the right and
+    below."""
     fine = radius * FINER
     mask = Image.new("L", (fine, fine))
     left, top = (across - 1) * fine, (down - 1) * fine
@@ -44,7 +45,7 @@ def corner(radius: int, across: int, down: int) -> Bitmap:
 
 @cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_shapes_lock)
 def shape(d: str, scale: float, stroke: float, opacity: float = 1) -> Mask:
-    """A path filled, or for a stroke its line alone."""
+    """A filled path or, for a stroke, its line."""
     if opacity < 1:
         mask, left, top = shape(d, scale, stroke)
         return fainter(mask, opacity), left, top
@@ -62,7 +63,7 @@ def shape(d: str, scale: float, stroke: float, opacity: float = 1) -> Mask:
 
 @cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_texts_lock)
 def text(written: str, font: Font, pixels: float) -> Mask:
-    """A line of text, seen from its start on the baseline."""
+    """A line of text, relative to its start on the baseline."""
     parts = []
     advance = 0.0
     for stretch in stretches(written, font, pixels):
@@ -82,7 +83,7 @@ def text(written: str, font: Font, pixels: float) -> Mask:
 
 @cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_scenes_lock)
 def scene(art: str, width: int, height: int) -> Bitmap:
-    """An illustration that fills so many pixels."""
+    """An illustration of this size in pixels."""
     file = illustration_file(art)
     if file is None:
         return Image.new("RGB", (width, height), "#808080")
@@ -98,7 +99,7 @@ def scene(art: str, width: int, height: int) -> Bitmap:
 
 
 def _draw_part(canvas: Bitmap, part: Part, rows: list[Subpath], scale: float) -> None:
-    """What hides all behind it and has no holes needs no mask."""
+    """An opaque part without holes needs no mask."""
     line = part.stroke_width * scale
     if part.fill:
         if len(rows) == 1 and part.opacity == 1:
@@ -121,7 +122,8 @@ def fainter(mask: Bitmap, opacity: float) -> Bitmap:
 
 
 def _filled(rows: Sequence[Subpath], size: tuple[int, int]) -> Bitmap:
-    """By the nonzero rule: each row adds 1 where it turns clockwise, and takes 1 off elsewhere."""
+    """Fills by the nonzero rule: each row of points adds 1 if it turns clockwise and subtracts 1
+    otherwise."""
     if len(rows) == 1:
         mask = Image.new("L", size)
         ImageDraw.Draw(mask).polygon(rows[0], fill=255)
@@ -166,6 +168,6 @@ def _up(number: float) -> int:
 
 @lru_cache(MOST_COLOURS)
 def split(colour: str) -> tuple[tuple[int, int, int], float]:
-    """A colour as red, green and blue, and how much of what is behind it hides."""
+    """A colour as red, green and blue, and its opacity."""
     red, green, blue, *rest = ImageColor.getrgb(colour)
     return (red, green, blue), (rest[0] / 255 if rest else 1.0)

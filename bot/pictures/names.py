@@ -1,4 +1,4 @@
-"""Players' names, as people have written them, in letters that can be drawn."""
+"""Players' names in letters that can be drawn."""
 
 import unicodedata
 from functools import lru_cache
@@ -12,11 +12,11 @@ LONGEST = 32
 
 @lru_cache(MOST_KEPT)
 def drawn_name(name: str) -> str:
-    """A name composed (NFKC), without what no font has: emojis, towers of accents. Empty if it has
-    lost most of its letters, for half a name might be another's.
+    """The name composed (NFKC), without what no font has, such as emojis and stacked accents. Empty
+    if most letters are lost: half a name might be somebody else's.
 
-    The fonts have no letters of right-to-left scripts nor of those whose letters change with their
-    neighbours: Layout.BASIC sets them as they come, from left to right, and would write them wrong.
+    The fonts lack right-to-left scripts and scripts whose letters change with their neighbours,
+    because Layout.BASIC sets letters one by one from left to right.
     """
     whole = "".join(map(_plain, unicodedata.normalize("NFKC", name)))
     kept = drawable(whole)[:LONGEST].rstrip()
@@ -24,7 +24,7 @@ def drawn_name(name: str) -> str:
 
 
 def _plain(letter: str) -> str:
-    """The letter, or if no font has it so, without what stands on it."""
+    """The letter or, if no font has it, the letter without its accents."""
     return letter if is_drawable(letter) else unicodedata.normalize("NFD", letter)[0]
 
 

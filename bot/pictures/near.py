@@ -1,4 +1,4 @@
-"""Whose side of a table is near whoever looks at it."""
+"""Whose side of a table is drawn at the bottom."""
 
 from bot.pictures.reader import Reader
 from games.kit.scenes import Scene
@@ -6,11 +6,11 @@ from games.kit.seats import Seat
 
 
 def viewer_of(scene: Scene) -> Seat | None:
-    """Whose hand lies open in a scene."""
+    """The seat whose hand is open in a scene."""
     return next((zone.owner for zone in scene.board if zone.key == "hand"), None)
 
 
 def near_seat(scene: Scene, reader: Reader) -> Seat | None:
-    """The viewer's own; of what everybody sees, the reader's, if there is one person alone."""
+    """The viewer's own seat; on a public board, the reader's if only one person plays."""
     own = viewer_of(scene)
     return reader.near if own is None else own

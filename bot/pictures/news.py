@@ -1,4 +1,4 @@
-"""What the last move was about, for whoever looks up after five minutes."""
+"""What the last move was about, for those who look up after five minutes."""
 
 from collections.abc import Iterator
 
@@ -12,15 +12,16 @@ def told(scene: Scene) -> tuple[Say | Named, ...]:
 
 
 def is_fresh(face: Face, news: tuple[Say | Named, ...]) -> bool:
-    """Whether a card has just been laid, hit, healed or won: the game has marked it so, or it has
-    been `told` of."""
+    """Whether a card has just been played, hit, healed or won: the game has marked it, or the news
+    mention it."""
     if face.fresh or any(mark.says.id == "kit-mark-new" for mark in face.marks):
         return True
     return any(name in news for name in _names(face.name))
 
 
 def _names(value: Value) -> Iterator[Say | Named]:
-    """What is named, and the name that comes with a game's cards in it; not what a card is of."""
+    """The names in a value, and the names from the game's cards inside them; not the set a card
+    belongs to."""
     match value:
         case Named():
             yield value

@@ -1,4 +1,4 @@
-"""SVG's path language as polygons: `M10 10C…Z` becomes rows of points."""
+"""SVG paths as polygons: `M10 10C…Z` becomes rows of points."""
 
 import math
 import re
@@ -11,7 +11,7 @@ Subpath = tuple[Point, ...]
 TOKEN = re.compile(r"[MLHVCSQTAZmlhvcsqtaz]|[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 STEPS = 16
-"""A curve is drawn as so many straight lines."""
+"""The number of straight lines for a curve."""
 MOST_KEPT = 1_000
 
 
@@ -25,13 +25,13 @@ def subpaths(d: str) -> tuple[Subpath, ...]:
 
 
 def area(points: Subpath) -> float:
-    """Above zero for what turns clockwise on the screen."""
+    """The signed area; positive if the points turn clockwise on the screen."""
     around = zip(points, (*points[1:], points[0]), strict=True)
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around) / 2
 
 
 def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers; one that goes on without its letter gets it again."""
+    """Each command with its numbers. A repeated command may omit its letter."""
     for letter, written in re.findall(r"([A-Za-z])([^A-Za-z]*(?:e-?\d+[^A-Za-z]*)*)", d):
         numbers = _arc_numbers(written) if letter in "Aa" else _numbers(written)
         takes = TAKES[letter.upper()]
@@ -48,7 +48,7 @@ def _numbers(written: str) -> list[float]:
 
 
 def _arc_numbers(written: str) -> list[float]:
-    """The two flags of an arc may stand without anything between them."""
+    """The two flags of an arc may be written without a separator."""
     numbers: list[float] = []
     rest = written.strip(" ,\n")
     while rest:
@@ -145,7 +145,7 @@ class _Pen:
         self._control = bend
 
     def _arc(self, numbers: list[float]) -> None:
-        """By the centre, as SVG's appendix on arcs reckons it."""
+        """The arc by its centre, as in the implementation notes of SVG."""
         rx, ry, turn, large, sweep, ex, ey = numbers
         (sx, sy), phi = self._at, math.radians(turn)
         if not rx or not ry or (sx, sy) == (ex, ey):

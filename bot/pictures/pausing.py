@@ -1,4 +1,4 @@
-"""What is laid below the picture of a match that is paused."""
+"""The band below the picture of a paused match."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ BAR, TALL = 7.0, 20.0
 
 
 def paused(picture: Picture, message: Say, reader: Reader) -> Picture:
-    """The same, and that it is paused."""
+    """The picture with a band that says it is paused."""
     items = (*picture.items, *_band(picture.height, reader.text(message)))
     return replace(picture, height=picture.height + BAND, items=items)
 
 
 def _band(top: float, text: str) -> Iterator[Drawn]:
-    """Beside the corner on which Discord lays a badge."""
+    """The band, beside the corner that Discord's badge covers."""
     left = CORNER_WIDTH + 6
     frame = Frame(left, top, WIDTH - left - 10, BAND - MARGIN)
     yield Panel(frame, GOLD, 9)

@@ -1,4 +1,4 @@
-"""What pictures of all games are put together from: plates, badges, bars, frames, signs."""
+"""The parts that all pictures share: plates, badges, bars, frames, signs."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,8 @@ from bot.pictures.fitting import fit, line_width
 def sign(
     art: str, frame: Frame, colour: Colour, edge: Colour = "", line: float = 0
 ) -> Iterator[Drawn]:
-    """A symbol of data/symbols, as large as goes in the middle of a frame; nothing if there is
-    none of that name."""
+    """A symbol of data/symbols in the middle of a frame, as large as fits; nothing if there is no
+    such symbol."""
     found = symbol(art)
     if found is None:
         return
@@ -22,14 +22,14 @@ def sign(
 
 
 def just_now(frame: Frame, radius: float = 10) -> Panel:
-    """The gold frame around what has just been laid, hit, healed or won."""
+    """The gold frame around a card that has just been played, hit, healed or won."""
     return Panel(frame.inset(-4), "", radius + 4, GOLD, 5)
 
 
 def badge(
     text: str, frame: Frame, fill: Colour, colour: Colour, font: Font = "number"
 ) -> Iterator[Drawn]:
-    """A few letters or figures on a round plate."""
+    """A few letters or digits on a round plate."""
     radius = min(frame.width, frame.height) / 2
     yield Panel(frame, fill, radius)
     room = frame.inset(min(4, frame.width / 8), 2)
@@ -45,14 +45,14 @@ def damage_badge(value: int, frame: Frame) -> Iterator[Drawn]:
 
 
 def life_badge(value: int, frame: Frame) -> Iterator[Drawn]:
-    """What somebody can take, on a dark heart."""
+    """The remaining life, on a dark heart."""
     yield from sign("table/heart", frame.inset(-frame.width * 0.1), INK)
     room = frame.inset(frame.width * 0.2).moved(down=-frame.height * 0.02)
     yield from fit(str(value), room, "number", frame.height * 0.52, 8, PAPER, "middle")
 
 
 def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Drawn]:
-    """How much of something there is; a full one is as wide as its frame."""
+    """A bar filled to a share of its frame."""
     radius = min(frame.height / 2, 6)
     yield Panel(frame, empty, radius)
     if share > 0:
@@ -63,7 +63,7 @@ def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Dra
 def seat_plate(
     name: str, beside: str, frame: Frame, fill: Colour, *, awaited: bool
 ) -> Iterator[Drawn]:
-    """Somebody's name; of whom something is awaited it is gold, with an arrow before it."""
+    """A player's name. It is gold, with an arrow, while the match waits for them."""
     yield Panel(frame, GOLD if awaited else fill, 9)
     colour = INK if awaited else CREAM
     room = frame.inset(12, 2)

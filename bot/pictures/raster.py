@@ -1,4 +1,4 @@
-"""Draws a display list as pixels, and those as a PNG. Any thread may do it."""
+"""Renders a display list to pixels, and pixels to a PNG. Thread-safe."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -39,7 +39,7 @@ def render(picture: Picture, zoom: float = ZOOM) -> Bitmap:
 
 
 def drawn_on(canvas: Bitmap, items: Iterable[Drawn], zoom: float = ZOOM) -> Bitmap:
-    """What can be seen through stays so where nothing is drawn."""
+    """Draws on a bitmap; transparent pixels stay transparent where nothing is drawn."""
     _Brush(canvas, zoom, 0, 0).draw(items)
     return canvas
 
@@ -53,8 +53,8 @@ def encode(bitmap: Bitmap) -> bytes:
 
 
 class _Brush:
-    """Draws on a bitmap of which the top left is at (left, top), in units. On one that can be
-    seen through, what is drawn hides what was there before."""
+    """Draws on a bitmap whose top left is at (left, top), in units. On a transparent bitmap,
+    drawing replaces what was there."""
 
     def __init__(self, canvas: Bitmap, zoom: float, left: float, top: float) -> None:
         self._canvas = canvas
@@ -134,7 +134,7 @@ class _Brush:
         return tuple(min(most, round(corner * self._zoom)) for corner in corners)
 
     def _rounded(self, place: Pixels, radii: tuple[int, ...], colour: str) -> None:
-        """An opaque one in pieces: its corners by masks, what is between them as rectangles."""
+        """A rounded rectangle in pieces: its corners by masks, the rest as rectangles."""
         rgb, opacity = masks.split(colour)
         if opacity == 1:
             filled = rgb if self._canvas.mode == "RGB" else (*rgb, 255)
@@ -163,7 +163,7 @@ class _Brush:
         self._canvas.paste(masks.scene(artwork.art, *size), place, mask)
 
     def _turned(self, turned: Turned) -> None:
-        """By a sheet of its own, twice as fine, which is laid on the picture."""
+        """Draws on a sheet of its own at twice the resolution, and pastes that."""
         left, top, right, bottom = self._pixels(turned)
         sheet = _sheet(turned, self._zoom, right - left, bottom - top)
         x = (left + right - sheet.width) // 2
@@ -173,15 +173,15 @@ class _Brush:
 
 @cached(LRUCache(MOST_BYTES_OF_SHEETS, getsizeof=masks.bytes_of), lock=_sheets_lock)
 def _sheet(turned: Turned, zoom: float, width: int, height: int) -> Bitmap:
-    """What is turned, and what can be seen through around it. It takes as long as a whole picture,
-    and where it lies is mostly the same."""
+    """What is rotated, on a transparent sheet. Cached: a sheet costs as much as a whole picture and
+    mostly lies in the same place."""
     sheet = Image.new("RGBA", (2 * width, 2 * height))
     _Brush(sheet, zoom * 2, turned.frame.x, turned.frame.y).draw(turned.items)
     return sheet.rotate(-turned.degrees, Image.Resampling.BICUBIC, expand=True).reduce(2)
 
 
 class _Stencil:
-    """Fills rectangles with round corners without looking at what is outside them."""
+    """Fills rounded rectangles of a sheet without clipping."""
 
     def __init__(self, bitmap: Bitmap) -> None:
         self._bitmap = bitmap

@@ -1,5 +1,5 @@
-"""Who looks at a picture: in whose language it is, what everybody is called, and whose side lies
-near them."""
+"""The person who looks at a picture: their language, the players' names, and which side is near
+them."""
 
 from bot.languages import Language
 from bot.pictures.fitting import drawable
@@ -15,7 +15,7 @@ class Reader:
     def __init__(
         self, words: Words, language: Language, names: Names, near: Seat | None = None
     ) -> None:
-        """`near` is the seat whose side a public board shows at the bottom, where it matters."""
+        """`near` is the seat that a public board shows at the bottom, where that matters."""
         self.near = near
         self._words = words
         self._language = language
@@ -27,8 +27,8 @@ class Reader:
         return self._words.text(message, self._language, self.names, drawable)
 
     def capital(self, message: Say | Named) -> str:
-        """As it stands at the beginning of a line: in the case of titles, for Georgian has capitals
-        that no name begins with."""
+        """The text as it begins a line, in title case: Georgian has capitals that no name begins
+        with."""
         text = self.text(message)
         return text[:1].title() + text[1:]
 

@@ -1,5 +1,5 @@
-"""The last round as a strip: what came of it in a sentence, and the cards of it, small, with values
-and dice. It stays until the next round is seen."""
+"""The last round as a strip: its result in a sentence, and its cards, small, with values and dice.
+The strip stays until the next round is revealed."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -29,33 +29,33 @@ class StripLook:
     """How a game's strip looks: its small cards on its own ground."""
 
     wide, tall, least = 34.0, 44.0, 19.0
-    """A card's, and how much of one shows at least where the next lies on it."""
+    """The size of a card, and the least width shown of a card that another one covers."""
     names_owners = True
-    """Whether a zone is called by whose it is; else always by what it is."""
+    """Whether a zone's title is its owner; otherwise its own name."""
 
     def __init__(self, ground: Colour, well: Colour, quiet: Colour = FAINT) -> None:
         self.ground, self.well, self.quiet = ground, well, quiet
 
     def card(self, face: Face, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
-        """One of which so much shows."""
+        """A card of which `shown` units are visible."""
         yield from card(face, frame, min(shown, frame.width), reader)
         yield from marks(face, frame, reader)
 
 
 class WordyLook(StripLook):
-    """For cards that say in words what they are: none lies on another."""
+    """For cards with a text on them, which don't overlap."""
 
     wide, tall, least = 96.0, 52.0, 96.0
 
 
 def plain_look(last: LastRound, ground: Colour, well: Colour) -> StripLook:
-    """For a game that has no small cards of its own."""
+    """The look for a game without small cards of its own."""
     are_french = all(is_french(face) for zone in last.zones for face in zone.faces)
     return (StripLook if are_french else WordyLook)(ground, well)
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What one player did in the round, or what it was about."""
+    """One player's part in the round, or what the round was about."""
 
     title: str
     owner: Seat | None
@@ -110,7 +110,7 @@ class Strip:
         return fit_whole(text, top, "label", TEXT, SMALLEST, PAPER)
 
     def _groups(self) -> Iterator[Share]:
-        """The zones, each with its owner's dice; then the dice of whoever has no zone."""
+        """The zones, each with its owner's dice; then the dice of players without a zone."""
         dice = list(self._last.dice)
         named: set[Seat] = set()
         for zone in self._last.zones:
@@ -128,13 +128,13 @@ class Strip:
             yield Share(title, each.owner, is_first, (), None, (each,))
 
     def _title(self, zone: Zone, *, is_first: bool) -> str:
-        """Whose it is; what it is, where that has been said or it is nobody's."""
+        """The title: the owner, or the zone's name where the owner is known or there is none."""
         if zone.owner is not None and is_first and self._look.names_owners:
             return self._reader.names[zone.owner]
         return self._reader.capital(zone.label)
 
     def _flow(self, groups: Sequence[Share]) -> list[Sequence[Share]]:
-        """On as few rows as there is room for, as many on each."""
+        """Spreads the groups over as few rows as fit, evenly."""
         for count in range(1, len(groups)):
             each = math.ceil(len(groups) / count)
             rows = [groups[start : start + each] for start in range(0, len(groups), each)]
@@ -155,13 +155,13 @@ class Strip:
         return min(self._room, max(NARROWEST, cards + self._beside(group) + 2 * PAD))
 
     def _likes(self, group: Share) -> float:
-        """With each card whole, and the name."""
+        """The preferred width: every card whole, and the name."""
         cards = len(group.faces) * (self._look.wide + BESIDE) + self._beside(group) + 2 * PAD
         name = min(line_width(group.title, "label", 16) + 2 * PAD + 22, WIDEST_NAME)
         return max(self._least(group), cards, name)
 
     def _beside(self, group: Share) -> float:
-        """What number and dice take."""
+        """The width of the number and the dice."""
         thrown = sum(len(each.shows) for each in group.dice)
         number = 0.0 if group.number is None else self._number_width(group.number)
         return number + thrown * (DIE + BESIDE) + (BESIDE if number or thrown else 0)
@@ -182,8 +182,8 @@ class Strip:
             x += width + spare + GAP
 
     def _group(self, group: Share, frame: Frame) -> Iterator[Drawn]:
-        """What the winner did is framed in gold, with a trophy at first; with scales, where there
-        are several."""
+        """The winner's cards are framed in gold, with a trophy before them, or scales if several
+        won."""
         winners = self._last.winners
         has_won = group.owner is not None and group.owner in winners
         edge = {"stroke": GOLD, "stroke_width": 2.5} if has_won else {}

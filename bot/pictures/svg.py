@@ -1,4 +1,4 @@
-"""The same display list as an SVG: for the docs, and for another renderer to draw it."""
+"""A display list as SVG: for the docs, and for another renderer in the tests."""
 
 import re
 from xml.sax.saxutils import escape, quoteattr
@@ -47,7 +47,7 @@ def _item(item: Drawn) -> str:
 
 
 def _panel(panel: Panel) -> str:
-    """SVG has the middle of a stroke on the edge; here all of it lies within."""
+    """SVG centres a stroke on the edge; a panel's stroke lies inside."""
     half = panel.stroke_width / 2
     path = _rounded(panel, half)
     line = _line(panel.stroke, panel.stroke_width)
@@ -63,8 +63,8 @@ def _rounded(panel: Panel | Artwork, inset: float = 0) -> str:
 
 
 def _writing(writing: Writing) -> str:
-    """Each stretch of one font by itself, and each letter where it stands in our own pixels: no two
-    renderers help out alike, nor round alike."""
+    """Places each stretch of one font, and each letter, as our own pixels have them: renderers
+    differ in fallback fonts and rounding."""
     x, drawn = writing.x, ""
     for text, file, pixels, kerning in stretches(writing.text, writing.font, writing.size * ZOOM):
         font = opened(file, pixels)

@@ -1,4 +1,4 @@
-"""The table before and after a match: who sits there, who has won."""
+"""The table before and after a match: the seats, and the winners."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ COLUMNS = 2
 
 
 class Chair(NamedTuple):
-    """A seat that is taken; or `kept` for somebody who has not come back yet."""
+    """A taken seat, or one `kept` for somebody who has not come back yet."""
 
     art: str
     kept: bool
@@ -29,7 +29,7 @@ class Chair(NamedTuple):
 def waiting_table(
     title: str, places: Sequence[Chair], most: int, says: Sequence[str], reader: Reader, colour: int
 ) -> Picture:
-    """Taken seats with their players' names, those that are free as empty places."""
+    """Taken seats with their players' names, and free seats as empty places."""
     items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
     room = Frame(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE)
     items += fit(title, room.inset(0, 8), "heading", 38, 20, PAPER, "middle")
@@ -46,7 +46,7 @@ def waiting_table(
 
 
 def place_of(number: int, top: float) -> Frame:
-    """The places in two columns."""
+    """The places, in two columns."""
     width = (WIDTH - 2 * MARGIN - GAP) / COLUMNS
     row, column = divmod(number, COLUMNS)
     return Frame(MARGIN + column * (width + GAP), top + row * (SEAT + GAP), width, SEAT)
@@ -68,7 +68,7 @@ def _seat(
 
 
 def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) -> Picture:
-    """The winners in gold, everybody's numbers, and how it came to that in a line."""
+    """The winners in gold, everybody's scores, and a line on how the match ended."""
     items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
     room = Frame(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE)
     items += sign("table/trophy", room.left_part(48).inset(2, 10), GOLD)
@@ -85,7 +85,7 @@ def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) ->
 
 
 def standings(outcome: Outcome) -> list[Seat]:
-    """Who has won, then the others by their scores, then who gave up."""
+    """The winners, then the others by score, then those who gave up."""
 
     def standing(seat: Seat) -> tuple[bool, bool, int]:
         gave_up = seat in outcome.gave_up

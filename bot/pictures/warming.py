@@ -1,4 +1,4 @@
-"""What the first picture of a game would otherwise wait for: fonts, letters, symbols."""
+"""Loads what the first picture of a game would have to wait for: fonts, letters, symbols."""
 
 from bot.languages import FALLBACK
 from bot.library import content
@@ -10,11 +10,11 @@ from bot.pictures.reader import Reader
 from bot.words.words import Words
 
 SIZES = range(13, 48)
-"""In which texts are fitted."""
+"""The sizes in which texts are fitted."""
 
 
 def warm(game: str, words: Words) -> None:
-    """May be done in any thread."""
+    """Thread-safe."""
     for font in FONTS:
         for size in SIZES:
             width("Aa0", font, size)

@@ -1,1 +1,1 @@
-"""How each game looks, in a folder of its key: see bot/pictures/README.md."""
+"""Each game's drawing, in a folder named after its key: see bot/pictures/README.md."""

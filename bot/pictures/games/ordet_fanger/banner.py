@@ -1,4 +1,4 @@
-"""The bars on top of a board: how the last duel was ruled, and what is awaited now."""
+"""The bars at the top of a board: the last ruling, and what is awaited now."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,8 @@ from games.kit.say import Say, say
 
 LINE, TALL, TALLEST, MORE = 44.0, 66.0, 98.0, 16.0
 LONG, VERY_LONG = 48, 90
-"""So many letters of a ruling need more lines; so many of what is voted on."""
+"""The lengths, in letters, from which a ruling needs more lines, and from which the text of a vote
+does."""
 MARGIN, GAP = 14.0, 82.0
 
 RULINGS = {
@@ -26,17 +27,17 @@ RULINGS = {
     "vote-dropped": "table/scales",
     "round-ended": "table/cards",
 }
-"""What is told on the bar of the last ruling, and its sign."""
+"""The messages that the bar of the last ruling shows, each with its sign."""
 
 
 def ruling_of(table: TableSeen) -> tuple[Say, str] | None:
-    """What the last move came to, and its sign."""
+    """The result of the last move, and its sign."""
     found = ((line, art) for ending, art in RULINGS.items() if (line := table.told(ending)))
     return next(found, None)
 
 
 class Banners:
-    """Draws them from the top down."""
+    """Draws the bars from the top down."""
 
     def __init__(self, table: TableSeen, reader: Reader) -> None:
         self._table = table
@@ -49,7 +50,7 @@ class Banners:
 
     @property
     def _above(self) -> float:
-        """That of the ruling."""
+        """The height of the ruling's bar."""
         if not self._ruled:
             return 0
         tall = TALLEST if len(self._ruling_text) > LONG else TALL
@@ -62,13 +63,13 @@ class Banners:
 
     @property
     def _ruled_category(self) -> str:
-        """What was answered, where that is shown below the ruling."""
+        """The category that was answered, if it is shown below the ruling."""
         line = self._table.told("won")
         return str(line.args["category"]) if line else ""
 
     @property
     def _below(self) -> float:
-        """That of what is awaited, which a plate shows as well."""
+        """The height of the bar of what is awaited, which a plate shows as well."""
         if self._table.is_vote:
             return TALL + MORE * (len(self._vote_text) > VERY_LONG)
         if self._table.asked:
@@ -81,7 +82,7 @@ class Banners:
 
     @property
     def _elsewhere(self) -> str:
-        """Who answers something that stands on none of the cards: a young player."""
+        """Who answers a category that is on none of the cards: a young player."""
         lines = (line for line in self._table.scene.status if self._is_elsewhere(line))
         return " ".join(map(self._reader.text, lines))
 
@@ -103,7 +104,7 @@ class Banners:
             yield from self._status(frame)
 
     def _duel(self, frame: Frame) -> Iterator[Drawn]:
-        """In gold, between two bolts."""
+        """The duel's bar: gold, between two bolts."""
         yield Panel(frame, GOLD)
         one, other = (side.name for side in self._table.racing)
         text = self._reader.text(say("ordet-fanger-picture-duel", one=one, other=other))
@@ -169,15 +170,15 @@ class Banners:
             yield from fit(text, room, "heading", 23, 13, PAPER, lines=2)
 
     def _won(self, room: Frame) -> Iterator[Drawn]:
-        """Who with what; below it, for which card."""
+        """Who won with which answer; below it, for which card."""
         category = self._ruled_category
         below = 20 + MORE * (len(category) > LONG)
         yield from self._said(room.top_part(room.height - below - 2))
         yield from fit(category, room.bottom_part(below), "category", 18, 13, QUIET, lines=2)
 
     def _gap(self, room: Frame) -> Iterator[tuple[tuple[Drawn, ...], float]]:
-        """How far the two answers are from each other, if both sides have answered. The stamps
-        themselves are told by the ruling's slip."""
+        """The time between the two answers, if both sides answered. The ruling's own message has
+        the time stamps."""
         if both := self._table.told("stamps"):
             text = self._reader.text(say("ordet-fanger-picture-gap", **both.args))
             yield fit(text, room.right_part(GAP), "number", 22, 13, GOLD, "end"), GAP + 12

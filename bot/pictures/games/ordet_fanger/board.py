@@ -18,11 +18,11 @@ from games.kit.scenes import Scene
 
 MARGIN, GAP = 12.0, 11.0
 ROWS = {2: (1, 1), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-"""How many sides there are in each row."""
+"""The number of sides in each row."""
 HEIGHT, HEIGHT_OF_THREES = 386.0, 402.0
 SHORTEST_CARD, TALLEST_ROW = 86.0, 206.0
 TWO_LANGUAGES = 44.0
-"""A card with its category in two languages is so much taller at least."""
+"""The least extra height of a card with its category in two languages."""
 MIDDLE, MIDDLE_OF_ROWS, MIDDLE_OF_TIE = 76.0, 52.0, 94.0
 
 
@@ -63,7 +63,7 @@ class TableBoard:
         return Picture(math.ceil(y - GAP + 4 + BOTTOM), GROUND, tuple(items))
 
     def _sides(self) -> list[SideSeen]:
-        """Of two that face each other the reader's own is below."""
+        """If two sides face each other, the reader's own is below."""
         sides, near = list(self._table.sides), self._reader.near
         if len(sides) == 2 and near in sides[0].seats:
             sides.reverse()
@@ -80,7 +80,7 @@ class TableBoard:
         yield from middle(self._table, frame, self._reader, self._title)
 
     def _row(self, sides: list[SideSeen], y: float) -> tuple[list[Drawn], float]:
-        """And how tall it is."""
+        """One row of sides, and its height."""
         wide = (WIDTH - 2 * MARGIN - GAP * (len(sides) - 1)) / len(sides)
         places = [SidePlace(self._table, side, self._reader) for side in sides]
         plate = max(place.plate(wide) for place in places)
@@ -91,7 +91,7 @@ class TableBoard:
         return items, tall
 
     def _shortest(self, side: SideSeen) -> float:
-        """What its cards need at least."""
+        """The least height of a side's cards."""
         categories = [category_of(pile.face) for pile in side.piles if pile.face is not None]
         is_long = any(BETWEEN_LANGUAGES in category for category in categories)
         is_answered = any(pile.in_duel for pile in side.piles)

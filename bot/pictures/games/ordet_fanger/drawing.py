@@ -1,4 +1,4 @@
-"""How Ordet fanger is drawn. Nobody holds cards in it: there are no hands."""
+"""How Ordet fanger is drawn. There are no hands: nobody holds cards."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The end: the winners, what each side has won and when, and how close it was."""
+"""The end: the winners, the cards each side won and when, and the margin."""
 
 import math
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ MARGIN, GAP = 12.0, 7.0
 HERO, STORY = 92.0, 44.0
 PLACES, TALLEST_PLACE = 222.0, 92.0
 NUMBER, NUMBERS = 76.0, 142.0
-"""What the cards won take of a place; and with those of each round."""
+"""The width of the cards won; and together with those of each round."""
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
@@ -49,7 +49,7 @@ def _hero(outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
 
 
 def _standing(side: SideSeen, outcome: Outcome) -> tuple[bool, int, int]:
-    """Winners first; behind the others who gave up, whoever did so first the very last."""
+    """Sorts winners first; players who gave up come last, the first to give up at the very end."""
     out = (place for place, seat in enumerate(outcome.gave_up[::-1]) if seat in side.seats)
     return not _won(side, outcome), min(out, default=-1), -side.total
 
@@ -65,7 +65,7 @@ def _gave_up(side: SideSeen, outcome: Outcome) -> bool:
 def _place(
     side: SideSeen, frame: Frame, best: int, outcome: Outcome, reader: Reader
 ) -> Iterator[Drawn]:
-    """A bar as long as what the side has won; in its rounds, where there were two."""
+    """A bar as long as the cards the side won, divided by round if there were two."""
     has_won = _won(side, outcome)
     yield Panel(frame, WELL, 8)
     wide = frame.width if has_won else (frame.width - NUMBERS) * side.total / max(1, best)
@@ -91,8 +91,8 @@ def _place(
 
 
 def ending_says(scene: Scene, outcome: Outcome) -> Iterator[Say]:
-    """By how much it was won among those who stayed; who led after the first of two rounds, if that
-    was another; and who else gave up than the one by whom it ended."""
+    """The margin among those who stayed; who led after the first of two rounds, if it was somebody
+    else; and who else gave up before the one who ended the match."""
     sides = [side for side in TableSeen(scene).sides if not _gave_up(side, outcome)]
     best = max(side.total for side in sides)
     others = [side.total for side in sides if side.total < best]

@@ -14,17 +14,18 @@ from games.kit.scenes import Face
 from games.kit.seats import Seat
 
 WIDE = 200.0
-"""A card as wide as this has its symbol beside its category, and left of that the height of its
-pile."""
+"""From this width on, a card has its symbol beside its category, and the height of its pile to the
+left of the symbol."""
 PILE_HEIGHT = 26.0
 FOOT = 22.0
 ROOMY = 64.0
-"""A category has larger letters in a frame taller than this."""
+"""Taller frames have larger letters."""
 BETWEEN_LANGUAGES = " / "
 
 
 def front(face: Face, frame: Frame, *, dimmed: bool = False, under: float = 0) -> Iterator[Drawn]:
-    """A card's symbol and category. What lies in the upper right corner is so tall."""
+    """A card's symbol and category. `under` is the height of what lies in the upper right
+    corner."""
     (symbol,) = symbols_of(face)
     colour, category = colour_of(symbol, dimmed=dimmed), category_of(face)
     if frame.width >= WIDE:
@@ -45,7 +46,7 @@ def front(face: Face, frame: Frame, *, dimmed: bool = False, under: float = 0) -
 
 
 def _categories(languages: list[str], frame: Frame, *, dimmed: bool) -> Iterator[Drawn]:
-    """In two languages, one under the other, the second one paler."""
+    """Two languages, one below the other, the second one paler."""
     inks = (DIMMED_INK if dimmed else INK, GRAPHITE)
     largest = 30 if frame.height > ROOMY else 25
     tall = frame.height / len(languages)
@@ -58,7 +59,7 @@ def _categories(languages: list[str], frame: Frame, *, dimmed: bool) -> Iterator
 def foot(
     table: TableSeen, answering: tuple[Seat, ...], frame: Frame, corners: Corners, reader: Reader
 ) -> Iterator[Drawn]:
-    """In gold below a card: who answers it."""
+    """The gold label below a card: who answers it."""
     yield Panel(frame, GOLD, corners)
     yield from sign("table/bolt", frame.inset(7, 4).left_part(13), INK)
     room = frame.right_part(frame.width - 18).inset(6, 2)
@@ -66,7 +67,7 @@ def foot(
 
 
 def _who(table: TableSeen, answering: tuple[Seat, ...], room: Frame, reader: Reader) -> str:
-    """By name, where there is room for it."""
+    """By name, if there is room."""
     if not answering:
         return reader.text(say("ordet-fanger-zone-tie"))
     if {*answering} == {*table.asked}:

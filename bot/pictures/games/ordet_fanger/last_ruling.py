@@ -1,4 +1,4 @@
-"""The last ruling in small: the card that was won, and what was answered."""
+"""The last ruling in small: the card that was won, and the answer."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from bot.pictures.strip import Strip, StripLook
 from games.kit.scenes import Face
 
 NARROW = 34.0
-"""In so little room there is nothing to read."""
+"""Text is unreadable below this width."""
 
 
 class Slips(StripLook):
@@ -45,7 +45,7 @@ class Slips(StripLook):
 
 
 def shows_last_ruling(table: TableSeen) -> bool:
-    """As long as no other duel is on, and the ruling is not told on a bar."""
+    """Only while no other duel is on and no bar tells the ruling."""
     is_quiet = not table.asked and not table.is_vote and not table.is_over
     return table.scene.last_round is not None and is_quiet and ruling_of(table) is None
 

@@ -1,4 +1,4 @@
-"""The table before a match: two cards that would be a duel among others, and who sits there."""
+"""The lobby: two cards that would duel, among others, and the seats."""
 
 import math
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
 
 
 def _fanned(symbol: str, place: int) -> Turned:
-    """A card of the fan; those that race are higher, in gold."""
+    """A card of the fan; the two that duel are higher, in gold."""
     races = symbol == DUELLING
     card = Frame(WIDTH / 2 - 44 + place * 70, 24 + 3 * place * place - 10 * races, 88, 124)
     items: tuple[Drawn, ...] = (

@@ -1,4 +1,4 @@
-"""What lies between the players: the draw piles, the joker, the card that decides a tie."""
+"""The middle of the table: the draw piles, the jokers, the card that decides a tie."""
 
 import math
 from collections.abc import Iterator
@@ -16,10 +16,10 @@ from games.kit.say import say
 from games.kit.scenes import Face, Zone
 
 DRAW_PILE, NARROW, JOKER, JOKERS, GAP = 124.0, 84.0, 64.0, 96.0, 12.0
-"""What each takes; less beside a card that decides a tie."""
+"""The width of each; NARROW for draw piles beside a card that decides a tie."""
 LINK, COUNTED = 22.0, 48.0
 MOST_COLUMNS, BETWEEN = 3, 8.0
-"""Of several jokers."""
+"""The layout of several jokers."""
 
 
 def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterator[Drawn]:
@@ -43,7 +43,7 @@ def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterat
 
 
 def _draw_pile(zone: Zone, frame: Frame, reader: Reader, *, at_the_right: bool) -> Iterator[Drawn]:
-    """Its back, its number of cards, what it is called; the other way round at the right end."""
+    """A draw pile: its back, its number of cards and its name; mirrored at the right end."""
     text = frame.inset(0, max(0, (frame.height - COUNTED) / 2))
     anchor: Anchor = "end" if at_the_right else "start"
     if frame.width > NARROW:
@@ -68,7 +68,7 @@ def _top_back(card: Frame, *, is_empty: bool) -> Iterator[Drawn]:
 
 
 def _jokers(table: TableSeen, frame: Frame, reader: Reader) -> Iterator[Drawn]:
-    """One with what it is called, if there is room; more of them beside and below each other."""
+    """One joker with its name if there is room; several in rows."""
     count = len(table.jokers)
     if count == 1:
         label = reader.capital(say("ordet-fanger-zone-joker", count=1))
@@ -85,7 +85,7 @@ def _jokers(table: TableSeen, frame: Frame, reader: Reader) -> Iterator[Drawn]:
 
 
 def _joker(table: TableSeen, face: Face, frame: Frame, label: str) -> Iterator[Drawn]:
-    """Its two symbols on paper, linked; in gold where they make the duel, or it is new."""
+    """A joker: its two symbols on paper, linked. Gold if it makes the duel, or is new."""
     tall = min(frame.height, 60.0)
     card = Frame(frame.x, frame.middle[1] - tall / 2, min(frame.width, tall * 2.5), tall)
     if label:

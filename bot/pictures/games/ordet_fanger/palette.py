@@ -1,4 +1,4 @@
-"""The colours of Ordet fanger. A symbol is told by its shape; its colour helps."""
+"""The colours of Ordet fanger. A symbol is recognised by its shape; its colour helps."""
 
 from bot.pictures.colours import mixed
 from bot.pictures.display import Colour
@@ -6,12 +6,12 @@ from bot.pictures.display import Colour
 GROUND = "#1F2B45"
 PLATE = "#3B4A73"
 WELL = "#141D31"
-"""What lies deeper than the ground."""
+"""Areas deeper than the ground."""
 QUIET = "#CBD3E4"
-"""For what is read second."""
+"""Secondary text."""
 DIMMED_PAPER, DIMMED_INK = "#C7CDDA", "#343B49"
 GRAPHITE = "#4A5263"
-"""What is read second on paper."""
+"""Secondary text on paper."""
 
 SYMBOLS: dict[str, int] = {
     "symbol/circle": 0x0B5FB0,

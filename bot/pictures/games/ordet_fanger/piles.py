@@ -1,4 +1,4 @@
-"""One side of the table: its name, what it has won, and the top card of each of its piles."""
+"""One side of the table: its name, its points, and the top card of each of its piles."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ class SidePlace:
         self._races = side in table.racing
 
     def plate(self, wide: float) -> float:
-        """As tall as the name needs in small letters."""
+        """The height that the name needs in small letters."""
         room = self._beside_points(Frame(0, 0, wide, MOST_LINES * NAME_LINE))
         lines = len(self._named(room, "", NAME, NAME))
         return max(SHORTEST_PLATE, AROUND_NAME + lines * NAME_LINE)
@@ -62,7 +62,7 @@ class SidePlace:
         return self._table.turn in self._side.seats
 
     def _plate_of(self, frame: Frame, *, alone: bool) -> Iterator[Drawn]:
-        """Gold with an arrow where it is this side's turn."""
+        """The name's plate: gold with an arrow on this side's turn."""
         fill, colour = (WELL if self._races else PLATE, PAPER)
         if self._side.gave_up:
             fill, colour = WELL, QUIET
@@ -82,7 +82,7 @@ class SidePlace:
         return fit(text, room, "category", largest, smallest, colour, lines=MOST_LINES)
 
     def _beside_points(self, frame: Frame) -> Frame:
-        """What a plate's sign and numbers leave of it."""
+        """The room on a plate beside its sign and numbers."""
         room = frame.inset(EDGE, 0)
         taken = sum(taken for _, taken in self._points(room, ""))
         sign_taken = 21 if self._role else 0
@@ -90,7 +90,7 @@ class SidePlace:
 
     @property
     def _role(self) -> str:
-        """During a vote, whose ballot is missing."""
+        """During a vote, the sign of a missing ballot."""
         if self._side.gave_up:
             return "table/flag"
         if self._table.is_vote:
@@ -99,8 +99,8 @@ class SidePlace:
         return "table/turn" if self._has_turn else ""
 
     def _points(self, room: Frame, colour: str) -> Iterator[tuple[tuple[Drawn, ...], float]]:
-        """The cards won at the right end, and how much room they take; before them a
-        trophy, or what came just now; and what came in which round."""
+        """The cards won, at the right end, and their width; before them a trophy or what was just
+        won, and the cards of each round."""
         side = self._side
         number = str(side.total)
         taken = line_width(number, "number", 25) + 2
@@ -141,7 +141,7 @@ class SidePlace:
         yield from self._corners(pile, frame, dimmed=dimmed)
 
     def _corners(self, pile: PileSeen, frame: Frame, *, dimmed: bool) -> Iterator[Drawn]:
-        """How high the pile is; and whether its top card is new."""
+        """The height of the pile, and whether its top card is new."""
         quiet = DIMMED_INK if dimmed else GRAPHITE
         if pile.count > 1:
             corner = Frame(frame.x + 6, frame.y + 5, 16, 16)

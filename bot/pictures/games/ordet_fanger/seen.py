@@ -1,4 +1,4 @@
-"""What a scene of Ordet fanger says, sorted for whoever draws it."""
+"""A scene of Ordet fanger, sorted for drawing."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
 TURN = ("opening", "draw", "shut", "turn")
-"""The ends of what is said of somebody whose turn it is."""
+"""The last parts of the messages that say whose turn it is."""
 OVER = ("ordet-fanger-won-match", "ordet-fanger-shared-match", "kit-over-conceded")
 
 
 class PileSeen(msgspec.Struct, frozen=True):
-    """A play pile: its top card, and how many cards it is high."""
+    """A play pile: its top card and its height."""
 
     face: Face | None
     count: int
@@ -25,8 +25,8 @@ class PileSeen(msgspec.Struct, frozen=True):
 
 
 class SideSeen(msgspec.Struct, frozen=True):
-    """A player, or a team: the piles, the cards won in this round and in all, how many of them just
-    now, and whether the side is out of the match."""
+    """A player or a team: the piles, the cards won in this round, in all and just now, and whether
+    the side is out of the match."""
 
     seats: tuple[Seat, ...]
     piles: tuple[PileSeen, ...]
@@ -41,7 +41,7 @@ class SideSeen(msgspec.Struct, frozen=True):
 
 
 class TableSeen:
-    """The table, as a scene shows it."""
+    """The table as a scene shows it."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -92,7 +92,7 @@ class TableSeen:
 
     @property
     def jokers(self) -> tuple[Face, ...]:
-        """Those in play, the newest first."""
+        """The jokers in play, the newest first."""
         zone = self._zones.get("joker")
         return () if zone is None else zone.faces
 
@@ -106,25 +106,25 @@ class TableSeen:
 
     @property
     def racing(self) -> tuple[SideSeen, ...]:
-        """Both sides of the duel that is on."""
+        """Both sides of the current duel."""
         return tuple(side for side in self.sides if {*side.seats} & {*self.asked})
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """What stands on the cards that the duel is about."""
+        """The categories of the cards in the duel."""
         tie = () if self.tie_card is None else (self.tie_card,)
         piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
         return tuple(category_of(face) for face in (*tie, *(pile.face for pile in piles)) if face)
 
     def joins(self, joker: Face) -> bool:
-        """Whether it is this joker that makes a duel of two cards."""
+        """Whether this joker makes two cards duel."""
         piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
         arts = {pile.face.art for pile in piles if pile.face}
         return len(arts) > 1 and arts == {*symbols_of(joker)}
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is to do something with the cards."""
+        """The seat whose turn it is."""
         for line in self.scene.status:
             if line.id.removeprefix("ordet-fanger-status-") in TURN or line.id.endswith("-reached"):
                 return seats_in(line.args["who"])[0]
@@ -139,7 +139,7 @@ class TableSeen:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is told how the match has ended."""
+        """Whether the scene tells the outcome."""
         return any(line.id in OVER for line in self.scene.status)
 
     @property
@@ -150,7 +150,7 @@ class TableSeen:
         return tuple(seat for seat, asked in self.asked.items() if asked == category)
 
     def told(self, message: str) -> Say | None:
-        """What the story says in this message, if it does."""
+        """The line of the story with this message, if there is one."""
         found = (line for line in self.scene.story if line.id == f"ordet-fanger-{message}")
         return next(found, None)
 
@@ -172,7 +172,7 @@ def symbols_of(face: Face) -> tuple[str, ...]:
 
 
 def seats_in(value: Value) -> tuple[Seat, ...]:
-    """Everybody whom a side, or a list of players, names."""
+    """Every seat that a side or a list of players names."""
     match value:
         case Who(seat=seat):
             return (seat,)

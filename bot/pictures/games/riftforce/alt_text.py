@@ -1,4 +1,4 @@
-"""What this game's pictures say beside what any game's do, for whoever can't see them."""
+"""What Riftforce's pictures add to the alt text of any game."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from games.kit.scenes import Face, Scene, Zone
 
 
 def board_says(scene: Scene) -> Iterator[Say]:
-    """What those guilds can do that are left to pick from; later who controls which locations."""
+    """The abilities of the guilds in the draft; later, who controls which locations."""
     yield from _abilities(shown_guilds(scene))
     held = list(zip(locations_of(scene), controllers(*shores_of(scene)), strict=True))
     for seat in (0, 1):
@@ -33,7 +33,7 @@ def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
 
 
 def hand_adds(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
-    """What the viewer's guilds can do."""
+    """The abilities of the viewer's guilds."""
     hand = next(zone for zone in own if zone.key == "hand")
     assert hand.owner is not None
     yield from _abilities(known_guilds(own_guilds(scene, hand.owner), hand.faces))

@@ -1,5 +1,5 @@
-"""Both shores of the Rift: who has which guilds and how much Riftforce, what stands where, and what
-the last action was."""
+"""The board: both sides of the Rift, their guilds and Riftforce, the cards at each location, and
+the last action."""
 
 import math
 from collections.abc import Iterator
@@ -45,7 +45,8 @@ class RiftBoard:
         return Picture(math.ceil(y + KIT + PLATE), GROUND, tuple(items))
 
     def _plate(self, shore: Shore, y: float, free: float) -> Iterator[Drawn]:
-        """The name, gold where a move is awaited, and the Riftforce. `free` is kept at the left."""
+        """The player's name, gold while a move is awaited, and the Riftforce. `free` units are left
+        empty at the left."""
         frame = Frame(0, y, WIDTH, PLATE)
         yield Panel(frame, GOLD if shore.is_awaited else CLIFF)
         colour = INK if shore.is_awaited else PAPER
@@ -59,8 +60,8 @@ class RiftBoard:
         yield from fit(self._reader.names[shore.seat], name, "name", 21, 13, colour, lines=2)
 
     def _kit(self, shore: Shore, y: float) -> Iterator[Drawn]:
-        """The guilds, and how many cards are in hand, in the pile and in the discard, of which the
-        top can be seen."""
+        """The guilds, and the numbers of cards in hand, pile and discard, whose top card is
+        visible."""
         room = Frame(MARGIN, y + 5, WIDTH - 2 * MARGIN, KIT - 8)
         for place, guild in enumerate(shore.guilds):
             yield from block(guild.art, Frame(room.x + place * 36, room.y, 32, room.height), 0.8)

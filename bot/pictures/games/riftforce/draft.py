@@ -1,4 +1,4 @@
-"""Before the board: which guilds each has, and what those can do that are left to pick from."""
+"""The draft: each player's guilds, and the abilities of those that can still be picked."""
 
 import math
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from games.kit.scenes import Scene
 
 MARGIN = 10.0
 EACH = 4
-"""So many guilds a player gets."""
+"""The guilds of each player."""
 HALF = (WIDTH - 3 * MARGIN) / 2
 PLATE, SLOT, SLOTS = 46.0, 58.0, 66.0
 ROW, TITLE = 42.0, 38.0

@@ -1,4 +1,4 @@
-"""How Riftforce is drawn: two shores, and the Rift between them."""
+"""How Riftforce is drawn: two shores with the Rift between them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ class RiftforceDrawing(Drawing):
         return SmallTiles()
 
     def shows_last_round(self, scene: Scene) -> bool:
-        """What has been picked stands there anyway, framed."""
+        """False in the draft: the last pick is on the board already, framed."""
         return scene.last_round is not None and not shown_guilds(scene)
 
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:

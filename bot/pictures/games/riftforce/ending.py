@@ -1,4 +1,4 @@
-"""After the match: who has won, both sides' Riftforce, and what is left along the Rift."""
+"""The end: the winner, both sides' Riftforce, and the cards left along the Rift."""
 
 import math
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Pictur
 
 
 def left_over(scene: Scene) -> Say:
-    """The story in a line: who has held on to what."""
+    """Who controls which locations, in one line."""
     first, second = sorted(shores_of(scene), key=lambda shore: shore.seat)
     return say(
         "riftforce-picture-left",
@@ -92,7 +92,7 @@ def _standing(shore: Shore, frame: Frame, outcome: Outcome, reader: Reader) -> I
 
 
 def _whose(far: Shore, near: Shore, frame: Frame, reader: Reader) -> Iterator[Drawn]:
-    """Which side is whose."""
+    """The names of the two sides."""
     half = frame.width / 2 - 12
     left, right = frame.left_part(half), frame.right_part(half)
     yield Outline(UPWARDS, left.x, frame.middle[1] - 8, 1, DIM)
@@ -108,7 +108,7 @@ def _rows(shore: Shore) -> int:
 
 
 def _left_of(shore: Shore, room: Frame, *, upwards: bool) -> Iterator[Drawn]:
-    """Each location's cards as their guilds' signs, those nearest the Rift in the row beside it."""
+    """Each location's cards as their guilds' signs, those nearest the Rift closest to it."""
     step = BLOCK + SPACE
     for place, column in enumerate(shore.columns):
         left = room.x + place * (LOCATION + GAP)

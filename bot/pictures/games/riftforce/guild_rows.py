@@ -1,4 +1,4 @@
-"""What guilds can do, in words: each on a row of its own."""
+"""The guilds' abilities in words, one on each row."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ LINES, SIZES = 3, (16.0, 15.5, 15.0, 14.5, 14.0, 13.5, 13.0)
 
 
 def ability(guild: Face) -> Say:
-    """The guild's name is a message, and what it can do is another beside it."""
+    """The message of a guild's ability, which belongs to the message of its name."""
     assert isinstance(guild.name, Say)
     return say(f"{guild.name.id}-ability")
 
@@ -41,7 +41,7 @@ def guild_rows(
 
 
 def _common_size(texts: Sequence[str], height: float) -> float:
-    """The largest at which each is told whole, for rows of several sizes look restless."""
+    """The largest size at which every ability fits: rows of several sizes look restless."""
     room = Frame(0, 0, WORDS, height - 4)
     for size in SIZES:
         fitted = (fit(text, room, "label", size, size, CREAM, lines=LINES) for text in texts)

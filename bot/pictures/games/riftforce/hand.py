@@ -1,5 +1,5 @@
-"""A hand with all that one plays from: the Rift in small, the viewer's own side below; the last
-action; the cards, large; and what the viewer's guilds can do."""
+"""The hand, with everything one plays from: the Rift in small with the viewer's own side below, the
+last action, the cards in large, and the abilities of the viewer's guilds."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ class HandOfGuilds:
         return f"{self._reader.capital(zone)} {count}"
 
     def _plate(self, shore: Shore, y: float) -> Iterator[Drawn]:
-        """The name, the guilds, how many cards are held, and the Riftforce."""
+        """The name, the guilds, the number of cards in hand, and the Riftforce."""
         frame = Frame(0, y, WIDTH, PLATE)
         yield Panel(frame, GOLD if shore.is_awaited else CLIFF)
         colour = INK if shore.is_awaited else PAPER
@@ -145,13 +145,13 @@ def matching(scene: Scene) -> tuple[Say | Named, ...]:
 
 
 def new_cards(hand: Zone) -> tuple[Say | Named, ...]:
-    """Those that have just been drawn; of a whole new hand nothing needs to be said."""
+    """The cards just drawn. Empty if the whole hand is new."""
     names = tuple(face.name for face in hand.faces if face.fresh)
     return names if len(names) < len(hand.faces) else ()
 
 
 def known_guilds(own: Sequence[Face], hand: Sequence[Face]) -> tuple[Face, ...]:
-    """One's own, and those of cards that have been won over."""
+    """The viewer's own guilds, and those of cards taken over from the opponent."""
     guilds = {face.art: Face(face.art, face.name) for face in own}
     for face in hand:
         art, name = face.art.rstrip(digits), face.name

@@ -1,4 +1,4 @@
-"""The last action in small: the cards that were played or activated, and those that were hit."""
+"""The last action in small: the cards played or activated, and the cards hit."""
 
 from collections.abc import Iterator
 from string import digits
@@ -16,7 +16,7 @@ BADGE = 20.0
 
 
 class SmallTiles(StripLook):
-    """A tile is read whole, or not at all."""
+    """A tile is only readable as a whole."""
 
     wide, tall, least = 48.0, 29.0, 48.0
 

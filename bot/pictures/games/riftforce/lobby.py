@@ -1,4 +1,4 @@
-"""Before the match: the guilds on both sides of the Rift, and who is there to lead them."""
+"""The lobby: the guilds on both sides of the Rift, and the seats."""
 
 import math
 from collections.abc import Iterator

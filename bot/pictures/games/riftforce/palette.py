@@ -1,4 +1,4 @@
-"""Riftforce's colours: the ground on both sides of the Rift, and each guild's."""
+"""The colours of Riftforce: the ground on both sides of the Rift, and each guild's."""
 
 from string import digits
 
@@ -6,12 +6,12 @@ from bot.pictures.colours import Tint
 
 GROUND = "#1B2433"
 SHORE = "#243147"
-"""Where the cards of one location lie."""
+"""The ground of a location's cards."""
 CLIFF = "#0D131F"
-"""The Rift's edges, and the plates of whoever is not awaited."""
+"""The Rift's edges, and the plates of players who are not awaited."""
 LINE = "#3A4A66"
 DIM = "#B4C0D4"
-"""For what is read second."""
+"""Secondary text."""
 GLOW = "#6FE3D6"
 
 WHITE = "#FFFFFF"
@@ -36,11 +36,11 @@ GUILDS = {
     "love": Tint("#A3123F", WHITE),
     "magnet": Tint("#4B5563", WHITE),
 }
-"""The ten of the base set first."""
+"""The ten guilds of the base set come first."""
 
 BASE_SET = tuple(GUILDS)[:10]
 
 
 def tint(art: str) -> Tint:
-    """Of "riftforce/fire", or of one of its cards, "riftforce/fire5"."""
+    """The tint of "riftforce/fire", or of one of its cards, such as "riftforce/fire5"."""
     return GUILDS[art.partition("/")[2].rstrip(digits)]

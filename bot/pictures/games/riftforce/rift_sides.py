@@ -1,4 +1,4 @@
-"""What lies along the Rift: each side's cards by location, and whose each location is."""
+"""What lies along the Rift: each side's cards by location, and who controls the locations."""
 
 from collections.abc import Iterator
 
@@ -21,11 +21,12 @@ MARGIN, GAP = 10.0, 6.0
 COLUMN = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
 ARROW = 19.0
 GOAL = 12
-"""Riftforce from which on the match comes to its end."""
+"""With this much Riftforce the match comes to its end."""
 
 
 class RiftSizes(msgspec.Struct, frozen=True):
-    """Tiles are as tall as so deep a shore has room for; a shore has room for so many at least."""
+    """The sizes of tiles: as tall as a shore this deep allows, with room for at least `least` of
+    them."""
 
     rift: float
     between: float
@@ -82,8 +83,8 @@ class RiftSides:
                 yield from tile(face, frame, trace_of(face, shore.seat, self._story))
 
     def _middle(self, torn: Frame) -> Iterator[Drawn]:
-        """Each location by its name, with an arrow towards whoever controls it, and in gold if that
-        has just been worth something."""
+        """The name of each location, with an arrow towards the player who controls it, in gold if
+        it has just scored."""
         held = controllers(self.far, self.near)
         low = torn.height / 5
         for place, (name, holder) in enumerate(zip(self._locations, held, strict=True)):
@@ -106,7 +107,7 @@ class RiftSides:
 
 
 def score(shore: Shore, frame: Frame, colour: Colour) -> Iterator[Drawn]:
-    """The Riftforce at the right end of a plate, and what has just been gained of it."""
+    """The Riftforce at the right end of a plate, and what was just gained."""
     goal = f"/{GOAL}"
     tall = frame.height
     taken = line_width(goal, "number", 22) + 1
@@ -125,7 +126,7 @@ def score(shore: Shore, frame: Frame, colour: Colour) -> Iterator[Drawn]:
 
 
 def _scored(scene: Scene) -> tuple[Say, ...]:
-    """The locations that somebody has just checked."""
+    """The locations that were just checked."""
     for line in scene.story:
         locations = line.args.get("locations")
         if line.id == "riftforce-told-scored" and isinstance(locations, tuple):

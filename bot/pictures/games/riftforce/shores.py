@@ -1,4 +1,4 @@
-"""What a scene says of each side of the Rift, ready to be drawn."""
+"""Each side of the Rift as a scene shows it, ready to be drawn."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from games.kit.seats import Seat
 
 
 class Shore(msgspec.Struct, frozen=True, gc=False):
-    """One player's side. Of each location the card nearest the Rift comes first."""
+    """One player's side. At each location, the card nearest the Rift comes first."""
 
     seat: Seat
     riftforce: int
@@ -34,7 +34,7 @@ class Shore(msgspec.Struct, frozen=True, gc=False):
 
 
 def shores_of(scene: Scene, reader: Reader | None = None) -> tuple[Shore, Shore]:
-    """The far one and the near one: a viewer's own is near, as they would see it at a table."""
+    """The far and the near shore; the viewer's own is near."""
     first, second = (_shore(scene, seat) for seat in (0, 1))
     own = viewer_of(scene) if reader is None else near_seat(scene, reader)
     return (second, first) if own == first.seat else (first, second)
@@ -45,7 +45,7 @@ def locations_of(scene: Scene) -> tuple[Say, ...]:
 
 
 def controllers(far: Shore, near: Shore) -> tuple[Seat | None, ...]:
-    """Who alone has cards at each location."""
+    """The seat that alone has cards at each location."""
     return tuple(
         None if bool(theirs) == bool(ours) else (far if theirs else near).seat
         for theirs, ours in zip(far.columns, near.columns, strict=True)
@@ -53,7 +53,7 @@ def controllers(far: Shore, near: Shore) -> tuple[Seat | None, ...]:
 
 
 def shown_guilds(scene: Scene) -> tuple[Face, ...]:
-    """Those that can still be picked."""
+    """The guilds that can still be picked."""
     return next((zone.faces for zone in scene.board if zone.key == "shown"), ())
 
 

@@ -1,4 +1,4 @@
-"""Cards and guilds as tiles: a block with the guild's sign, and beside it the number."""
+"""Cards and guilds as tiles: a block with the guild's sign, and the number beside it."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ from games.kit.scenes import Face
 
 ROUND = 7.0
 BLOCK, NUMBER, MORE = 31.0, 23.0, 19.0
-"""How wide, on a tile as wide as a location, the sign's block is, the number, and how much more or
-less damage there is now."""
+"""The widths of the sign's block, the number and the change of damage, on a tile as wide as a
+location."""
 
 
 def block(art: str, frame: Frame, share: float = 0.72) -> Iterator[Drawn]:
-    """A guild by its sign alone."""
+    """A guild as its sign alone."""
     colours = tint(art)
     yield Panel(frame, colours.block, ROUND)
     side = min(frame.width, frame.height) * share
@@ -26,7 +26,7 @@ def block(art: str, frame: Frame, share: float = 0.72) -> Iterator[Drawn]:
 
 
 def tile(face: Face, frame: Frame, trace: Trace | None) -> Iterator[Drawn]:
-    """A card that lies along the Rift, with its damage and what has just happened to it."""
+    """A card at a location, with its damage and what just happened to it."""
     if trace:
         yield Panel(frame.inset(-3), GOLD, ROUND + 3)
         yield Panel(frame.inset(-0.5), GROUND, ROUND)
@@ -52,7 +52,7 @@ def _faced(art: str, frame: Frame) -> Iterator[Drawn]:
 
 
 def small_tile(face: Face, frame: Frame) -> Iterator[Drawn]:
-    """A card that lies on a pile."""
+    """A card on a pile."""
     if face.fresh:
         yield Panel(frame.inset(-3), GOLD, ROUND + 3)
     half = frame.width / 2
@@ -64,8 +64,8 @@ def small_tile(face: Face, frame: Frame) -> Iterator[Drawn]:
 
 
 def _traced(trace: Trace, frame: Frame) -> Iterator[Drawn]:
-    """Whether it has got more damage or less, as a number beside the star; else a sign of what it
-    has done, or has been done with it."""
+    """The change of damage as a number beside the star; otherwise a sign of what the card did or
+    suffered."""
     room = Frame(frame.x + BLOCK + NUMBER - 1, frame.middle[1] - 10, MORE, 20)
     if trace.harm:
         yield Panel(room, GOLD, 6)
@@ -77,6 +77,6 @@ def _traced(trace: Trace, frame: Frame) -> Iterator[Drawn]:
 
 
 def chip(art: str, frame: Frame) -> Iterator[Drawn]:
-    """A sign of what has just happened."""
+    """A sign of what just happened."""
     yield Panel(frame, GOLD, frame.width / 2)
     yield from sign(art, frame.inset(frame.width * 0.2), INK)

@@ -1,5 +1,5 @@
-"""What the last move did to a card: the scene marks it as fresh, the story says what happened to
-one of its name."""
+"""What the last move did to a card: the scene marks the card as fresh, the story says what happened
+to a card of its name."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ DOINGS = {
     "riftforce-told-moved": "rift/moved",
     "riftforce-told-activated": "table/bolt",
 }
-"""The sign of each."""
+"""The sign of each message."""
 
 HIT, HEALED = "riftforce-told-hit", "riftforce-told-healed"
 
@@ -25,15 +25,15 @@ FELL = "riftforce-told-destroyed"
 
 
 class Trace(msgspec.Struct, frozen=True, gc=False):
-    """The sign of what a card did or what was done with it, and how much more damage it has now
-    (below zero: less)."""
+    """The sign of what happened to a card, and its change of damage, negative if damage was
+    removed."""
 
     sign: str = ""
     harm: int = 0
 
 
 def trace_of(face: Face, seat: Seat, story: Sequence[Say]) -> Trace | None:
-    """None if the last move did not touch it."""
+    """None if the last move did not touch the card."""
     if not face.fresh:
         return None
     own = [line for line in story if _is_about(line, face, seat)]
@@ -54,7 +54,7 @@ def damage_on(face: Face) -> int:
 
 
 def gained(story: Sequence[Say], seat: Seat) -> int:
-    """How much Riftforce somebody has got."""
+    """The Riftforce somebody just gained."""
     return sum(_gains(story, seat))
 
 
@@ -67,13 +67,14 @@ def _gains(story: Sequence[Say], seat: Seat) -> Iterator[int]:
 
 
 def _is_about(line: Say, face: Face, seat: Seat) -> bool:
-    """Music brings a card over to whoever plays it: that is told of the new side."""
+    """Whether a line is about this card. Music takes a card over; the story tells that of its new
+    owner."""
     return line.args.get("card") == face.name and line.args.get("who") == Who(seat)
 
 
 def _harm(damage: int, story: Sequence[Say]) -> int:
-    """Backwards from the damage that lies there now: of several cards that are called alike, each
-    has its own way to what it has."""
+    """The change of damage, traced back from the present damage: cards of the same name are told
+    apart by it."""
     now = damage
     for line in reversed(story):
         amount = line.args.get("amount")

@@ -1,4 +1,4 @@
-"""What this game's pictures say beside what any game's do, for whoever can't see them."""
+"""What Storma slottet!'s pictures add to the alt text of any game."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ from games.kit.suits import suit_name
 
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
-    """Which cards can do what, which are new, and what they are up against."""
+    """What each card can do, which cards are new, and what they are up against."""
     hand = next(zone for zone in own if zone.key == "hand")
     does = doings(scene)
     if able := _names(face for face in hand.faces if "attack" in does.get(face.art, ())):
@@ -34,7 +34,7 @@ def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
 
 
 def table_zones(scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
-    """Of the discard a hand shows no more than its number and its top."""
+    """A hand shows only the number and the top of the discard."""
     return tuple(_top_of(zone) for zone in scene.board if zone not in own)
 
 

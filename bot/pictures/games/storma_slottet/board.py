@@ -1,5 +1,5 @@
-"""The battlefield: the far side on top, the near one below, and between them what has just been
-done, or the last turn."""
+"""The battlefield: the far side on top, the near side below, and between them the current action or
+the last turn."""
 
 import math
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.foot import FOOT, Fact, foot
 from bot.pictures.games.storma_slottet.camp_row import GAP, MARGIN, ON_BOARD, CampRow
-from bot.pictures.games.storma_slottet.colours import FELT, MINT
 from bot.pictures.games.storma_slottet.faces import small
 from bot.pictures.games.storma_slottet.feats import feat_of, life_changed
 from bot.pictures.games.storma_slottet.last_turn import last_turn
+from bot.pictures.games.storma_slottet.palette import FELT, MINT
 from bot.pictures.games.storma_slottet.sides import far_and_near, zone_of
 from bot.pictures.games.storma_slottet.stage import STAGE, stage
 from bot.pictures.reader import Reader
@@ -18,7 +18,7 @@ from games.kit.scenes import Scene
 
 TOP = 8.0
 CARD = 22.0
-"""How wide the top of the discard is."""
+"""The width of the discard's top card."""
 
 
 def battlefield(scene: Scene, reader: Reader, title: str) -> Picture:

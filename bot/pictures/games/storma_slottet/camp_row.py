@@ -1,5 +1,5 @@
-"""One player's side of the battlefield in a row: the plate with the house, and the life of the
-Active card; that card with its damage cards fanned on it; and Sjukstugan."""
+"""One player's side in a row: the plate with the house and the Active card's life; the Active card
+with its damage cards fanned on it; and Sjukstugan."""
 
 from collections.abc import Iterator
 
@@ -9,16 +9,6 @@ from bot.pictures.cards import back
 from bot.pictures.colours import DAMAGE, GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.storma_slottet.colours import (
-    BACK,
-    BAR,
-    CAMP,
-    HEALED,
-    LIFE,
-    MINT,
-    PLATE,
-    WOUNDED,
-)
 from bot.pictures.games.storma_slottet.faces import (
     ROUND,
     court,
@@ -28,6 +18,16 @@ from bot.pictures.games.storma_slottet.faces import (
     shield,
     small,
 )
+from bot.pictures.games.storma_slottet.palette import (
+    BACK,
+    BAR,
+    CAMP,
+    HEALED,
+    LIFE,
+    MINT,
+    PLATE,
+    WOUNDED,
+)
 from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, CourtCard
 from bot.pictures.pieces import damage_badge, just_now, sign
 from bot.pictures.reader import Reader
@@ -35,12 +35,12 @@ from games.kit.scenes import Face
 
 MARGIN, GAP = 10.0, 10.0
 LEFT = 228.0
-"""How wide the plate is; beside it the cards lie."""
+"""The width of the plate; the cards are beside it."""
 LOW = 1 / 3
 
 
 class RowSizes(msgspec.Struct, frozen=True):
-    """How large the parts of a row are: on a board, or above a hand."""
+    """The sizes of a row's parts, on a board or above a hand."""
 
     tall: float
     name: float
@@ -51,7 +51,7 @@ class RowSizes(msgspec.Struct, frozen=True):
     fan: tuple[float, float]
     sickbay: tuple[float, float]
     rest: tuple[float, float]
-    """The damage cards there."""
+    """The size of the damage cards."""
 
 
 ON_BOARD = RowSizes(126, 34, 38, 40, 42, 92, (40, 54), (48, 66), (27, 36))
@@ -59,7 +59,7 @@ ABOVE_HAND = RowSizes(88, 28, 30, 26, 29, 66, (30, 40), (34, 45), (21, 25))
 
 
 class CampRow:
-    """`change` is what the Active card's life has just gained or, negative, lost."""
+    """`change` is the life that the Active card just gained or, if negative, lost."""
 
     def __init__(self, side: Camp, change: int, y: float, sizes: RowSizes, reader: Reader) -> None:
         self._side = side
@@ -113,7 +113,7 @@ class CampRow:
             yield from royal(self._side.house, rank, token, self._reader, fell=fell)
 
     def _trophies(self, frame: Frame) -> Iterator[Drawn]:
-        """Their number, and the heroes among them; royals are told by their graves."""
+        """The number of trophies, and the heroes among them; fallen royals are shown as graves."""
         heroes, count = self._side.heroes_won, str(len(self._side.trophies))
         room = frame.right_part(frame.width - frame.height - 86)
         step = min(26.0, (room.width - 40 - 22) / max(1, len(heroes) - 1))
@@ -129,7 +129,7 @@ class CampRow:
             yield from small(face.art, token, self._reader, step)
 
     def _life(self, active: CourtCard) -> Iterator[Drawn]:
-        """What is left of what it can take; and what has just been lost or won of that."""
+        """The Active card's remaining life, and its latest change."""
         size = self._sizes.number
         row = self._frame.left_part(LEFT).bottom_part(self._sizes.life)
         left, of = str(active.left), f"/{active.toughness}"
@@ -176,7 +176,7 @@ class CampRow:
         yield from _damage_cards(hurt, fan, step, wide, self._reader)
 
     def _sickbay(self) -> Iterator[Drawn]:
-        """The card there, what it can still take, and its damage cards beside it."""
+        """The card in Sjukstugan, its remaining life, and its damage cards beside it."""
         sizes = self._sizes
         wide, tall = sizes.sickbay
         room = self._cards.right_part(self._cards.width - sizes.active - 12).top_part(tall)
@@ -205,7 +205,7 @@ def _part(bar: Frame, share: float, colour: Colour) -> Iterator[Drawn]:
 
 
 def _target(active: Frame) -> Iterator[Drawn]:
-    """On the card that the dice are about to be rolled for."""
+    """Marks the card that the dice are about to be rolled for."""
     place = Frame(active.right - 24, active.y - 6, 34, 34)
     yield Panel(place, DAMAGE, 18, PAPER, 2)
     yield from sign("table/target", place.inset(6), PAPER)
@@ -214,7 +214,7 @@ def _target(active: Frame) -> Iterator[Drawn]:
 def _damage_cards(
     hurt: tuple[Face, ...], fan: Frame, step: float, width: float, reader: Reader
 ) -> Iterator[Drawn]:
-    """One that does other damage than is printed on it says how much."""
+    """A damage card. If its damage differs from what is printed, the number is shown."""
     places = [Frame(fan.x + n * step, fan.y, width, fan.height) for n in range(len(hurt))]
     for face, place in zip(hurt, places, strict=True):
         if face.fresh:

@@ -1,4 +1,4 @@
-"""After the battle: the houses with their living and their graves, and how many each has felled."""
+"""The end: the houses with their living and their graves, and the royals that each has felled."""
 
 import math
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.foot import FOOT, foot
-from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.faces import ROUND, corner, court, shield
+from bot.pictures.games.storma_slottet.palette import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, sides_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -75,7 +75,7 @@ def _grave(letter: str, rank: int, card: Frame, reader: Reader) -> Iterator[Draw
 
 
 def _numbers(side: Camp, frame: Frame, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
-    """The royals felled and the trophies, with what they are called."""
+    """The royals felled and the trophies, with their labels."""
     yield Panel(frame, BAR, 10)
     felled, won = outcome.scores[side.seat], len(side.trophies)
     called = say("storma-slottet-picture-felled"), say("storma-slottet-zone-trophies")
@@ -85,7 +85,7 @@ def _numbers(side: Camp, frame: Frame, outcome: Outcome, reader: Reader) -> Iter
 
 
 def _number(art: str, number: int, label: str, frame: Frame, colour: Colour) -> Iterator[Drawn]:
-    """A sign and a number, together in the middle, above what they count."""
+    """A sign and a number above their label, together in the middle."""
     above, below = frame.top_part(54), frame.bottom_part(32).inset(6, 1)
     text = str(number)
     wide = line_width(text, "number", 48) + 2

@@ -1,4 +1,5 @@
-"""This game's cards: courts with their figures, small ones, those of royals, shields of houses."""
+"""The cards of Storma slottet!: courts with their figures, small cards, royals, shields of
+houses."""
 
 from collections.abc import Iterator
 
@@ -6,8 +7,8 @@ from bot.pictures.cards import FRENCH, JOKER, french, suit_and_rank
 from bot.pictures.colours import GOLD, INK, PAPER, SUITS
 from bot.pictures.display import Colour, Drawn, Frame, Outline, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.storma_slottet.colours import MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.figures import FIGURES, figure
+from bot.pictures.games.storma_slottet.palette import MINT, PLATE, SLOT
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.cards import JACK
@@ -15,19 +16,19 @@ from games.kit.say import say
 
 SHIELD = "M50 2C66 10 80 13 94 13C96 52 84 82 50 98C16 82 4 52 6 13C20 13 34 10 50 2Z"
 ROUND = 13
-"""A card's corners are a thirteenth of its width."""
+"""The radius of a card's corners, as a fraction of its width."""
 ROOM_FOR_A_JOKER, ROOM_FOR_A_FIGURE, ROOM_FOR_A_SUIT = 60.0, 84.0, 94.0
 
 
 def blank(frame: Frame, *, framed: bool = False) -> Panel:
-    """A card with nothing on it yet; one that can be played is framed."""
+    """A blank card; a playable one is framed."""
     if framed:
         return Panel(frame, PAPER, frame.width / ROUND, GOLD, 4)
     return Panel(frame, PAPER, frame.width / ROUND, INK, max(1.0, frame.width / 80))
 
 
 def empty(frame: Frame) -> Panel:
-    """A place where no card lies."""
+    """A place without a card."""
     return Panel(frame, SLOT, frame.width / ROUND, PLATE, 2)
 
 
@@ -37,7 +38,7 @@ def is_number(art: str) -> bool:
 
 
 def court(art: str, frame: Frame, reader: Reader, seen: float) -> Iterator[Drawn]:
-    """A large court card of which so much of its height is seen: its figure is in that."""
+    """A large court card; its figure fits into the visible height `seen`."""
     letter, rank = suit_and_rank(art)
     yield blank(frame)
     strip = frame.width * 0.36
@@ -52,7 +53,7 @@ def court(art: str, frame: Frame, reader: Reader, seen: float) -> Iterator[Drawn
 
 
 def corner(art: str, strip: Frame, reader: Reader, colour: Colour = "") -> Iterator[Drawn]:
-    """Rank and suit below each other, as wide as the strip, in the suit's own colour if in none."""
+    """Rank above suit, as wide as the strip, in the suit's own colour by default."""
     letter, rank = suit_and_rank(art)
     colour = colour or SUITS[letter]
     top = strip.top_part(strip.width)
@@ -66,8 +67,8 @@ def corner(art: str, strip: Frame, reader: Reader, colour: Colour = "") -> Itera
 def in_hand(
     art: str, frame: Frame, shown: float, reader: Reader, *, framed: bool
 ) -> Iterator[Drawn]:
-    """A card of which so much shows beside the next: rank and suit at its left; a court card's
-    figure beside them where there is room."""
+    """A card of which `shown` units are visible: rank and suit at the left, and a court card's
+    figure beside them if there is room."""
     letter, rank = suit_and_rank(art)
     yield blank(frame, framed=framed)
     if letter == JOKER:
@@ -96,7 +97,7 @@ def _joker(rank: int, frame: Frame, shown: float, reader: Reader) -> Iterator[Dr
 
 
 def small(art: str, frame: Frame, reader: Reader, strip: float = 0) -> Iterator[Drawn]:
-    """A card of which rank and suit are all there is; `strip` is how much of it shows."""
+    """A small card, just rank and suit; `strip` is its visible width."""
     letter, rank = suit_and_rank(art)
     shown = min(strip or frame.width, frame.width)
     if letter != JOKER:
@@ -120,7 +121,7 @@ def shield(letter: str, frame: Frame) -> Iterator[Drawn]:
 
 
 def royal(letter: str, rank: int, frame: Frame, reader: Reader, *, fell: bool) -> Iterator[Drawn]:
-    """One of a house's three: alive as a card, fallen as its grave."""
+    """One of a house's three royals: alive as a card, fallen as a grave."""
     text = reader.text(say("pictures-rank", rank=rank))
     colour = MINT if fell else SUITS[letter]
     top = frame.top_part(frame.height * 0.56).inset(1, 2)

@@ -1,4 +1,4 @@
-"""What the last move was, as a row of cards, dice and signs, made from what the story tells."""
+"""The last move as a row of cards, dice and signs, made from the story."""
 
 from collections.abc import Iterator, Mapping
 
@@ -17,25 +17,25 @@ class LaidCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Cast(msgspec.Struct, frozen=True, gc=False):
-    """What a die showed."""
+    """The result of a die."""
 
     shows: int
 
 
 class Hint(msgspec.Struct, frozen=True, gc=False):
-    """A sign between the cards: a fumble's skull, the dice that are still to be rolled."""
+    """A sign between the cards: a skull for a fumble, or the dice still to be rolled."""
 
     art: str
 
 
 class Harm(msgspec.Struct, frozen=True, gc=False):
-    """The damage done in all."""
+    """The total damage done."""
 
     value: int
 
 
 class Cure(msgspec.Struct, frozen=True, gc=False):
-    """The damage that is, or may be, lifted."""
+    """The damage that is lifted, or may be."""
 
     value: int
 
@@ -44,7 +44,7 @@ Beat = LaidCard | Cast | Hint | Harm | Cure
 
 
 class Feat(msgspec.Struct, frozen=True, gc=False):
-    """Somebody's move: what it is called, and what it was made with."""
+    """A player's move: its name, and what it was made with."""
 
     seat: Seat | None
     label: Say
@@ -68,7 +68,7 @@ def feat_of(scene: Scene) -> Feat | None:
 
 
 def life_changed(scene: Scene, side: Camp) -> int:
-    """What the last move did to the Active card: damage lifted, or done (then it is negative)."""
+    """The change of the Active card's life in the last move; negative for damage done."""
     name = side.active.face.name if side.active else None
     for line in scene.story:
         told, args = line.id.removeprefix(STORY), line.args
@@ -82,7 +82,7 @@ def life_changed(scene: Scene, side: Camp) -> int:
 
 
 def art_of(name: Value) -> str:
-    """The look of a card that is called so; of the two jokers it might be either."""
+    """The `art` of a card by its name. Either joker will do for a joker."""
     assert isinstance(name, Say)
     if "suit" not in name.args:
         return "french/X2"
@@ -131,7 +131,7 @@ def _healing(scene: Scene, told: StoryLines) -> Feat | None:
 
 
 def _awaits(scene: Scene) -> Beat:
-    """Of a healing card: the dice, or what it may lift."""
+    """For a healing card: the dice, or the damage it may lift."""
     values = (line.args.get("value") for line in scene.status)
     lifts = next((value for value in values if isinstance(value, int)), None)
     return Hint("table/dice") if lifts is None else Cure(lifts)
@@ -155,7 +155,7 @@ def _else(told: StoryLines) -> Feat | None:
 
 
 def _rolled(rolls: tuple[Rolled, ...]) -> Iterator[Beat]:
-    """Each card with its dice, and a skull where they came to nothing."""
+    """Each card with its dice, and a skull for a fumble."""
     for rolled in rolls:
         yield LaidCard(art_of(rolled.label.args["card"]))
         yield from _cast((rolled,))

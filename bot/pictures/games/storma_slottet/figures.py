@@ -11,7 +11,7 @@ SKIN, GREY, MOUSTACHE = "#F3D2B3", "#8D8578", "#6F685C"
 BROWN, BLOND, LIPS = "#5B3A24", "#C98A2B", "#B3352F"
 CROWN = "#F0B323"
 SUIT = ""
-"""Is drawn in the colour of the suit."""
+"""Stands for the colour of the suit."""
 
 ROBE = "M6 100C6 82 18 73 38 69H62C82 73 94 82 94 100Z"
 FACE = "M35 40V54C35 66 42 73 50 73C58 73 65 66 65 54V40Z"
@@ -63,7 +63,7 @@ FIGURES: dict[int, tuple[Layer, ...]] = {
 
 
 def figure(rank: int, frame: Frame, colour: Colour) -> Iterator[Drawn]:
-    """As large as goes in a frame, standing at its bottom in the middle."""
+    """A figure as large as fits, at the bottom of a frame, in the middle."""
     side = min(frame.width, frame.height)
     x, y = frame.middle[0] - side / 2, frame.bottom - side
     for d, fill in FIGURES[rank]:

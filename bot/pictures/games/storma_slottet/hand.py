@@ -1,5 +1,6 @@
-"""A hand with all that one plays from: both sides; the last turn, or what is half done of this one;
-and the cards, suits kept together, what can act now raised and framed, with what it can do."""
+"""The hand, with everything one plays from: both sides, the last turn or the unfinished part of
+this one, and the cards by suit. Playable cards are raised and framed, with signs for what they can
+do."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,10 +11,10 @@ from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.foot import FOOT
 from bot.pictures.games.storma_slottet.board import piles
 from bot.pictures.games.storma_slottet.camp_row import ABOVE_HAND, CampRow
-from bot.pictures.games.storma_slottet.colours import FELT
 from bot.pictures.games.storma_slottet.faces import in_hand
 from bot.pictures.games.storma_slottet.feats import feat_of, life_changed
 from bot.pictures.games.storma_slottet.last_turn import last_turn
+from bot.pictures.games.storma_slottet.palette import FELT
 from bot.pictures.games.storma_slottet.sides import far_and_near
 from bot.pictures.games.storma_slottet.stage import STAGE, stage
 from bot.pictures.hand import hand_counted
@@ -36,7 +37,7 @@ DOES: Mapping[str, str] = {
     "active": "table/castle",
     "replace": "table/castle",
 }
-"""What a card that can be chosen in an ask would do, as a sign."""
+"""The sign of what a card would do in each ask."""
 
 
 class HandOfSuits:
@@ -59,7 +60,7 @@ class HandOfSuits:
         return Picture(math.ceil(y + FOOT), FELT, tuple(items))
 
     def _table(self) -> tuple[list[Drawn], float]:
-        """Both sides, the viewer's own below; and what has been done."""
+        """Both sides, the viewer's own below, and the last action."""
         scene, reader = self._scene, self._reader
         items: list[Drawn] = []
         y = 8.0
@@ -93,13 +94,13 @@ class HandOfSuits:
 
 
 def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
-    """What each card in hand can do now, by its look; of exchanging, which almost any can, nothing
-    is said."""
+    """What each card in hand can do now, by its look. Exchanging is left out: almost any card can
+    be exchanged."""
     does: dict[str, tuple[str, ...]] = {}
     for form in scene.asks:
         for field in form.fields:
             if form.key in DOES and isinstance(field, Pick) and field.key != "place":
-                # A card that heals is offered once for each place where it can.
+                # A healing card is offered once for each card it can heal.
                 for card in dict.fromkeys(choice.key.partition("-")[0] for choice in field.choices):
                     art = f"{FRENCH}/{card}"
                     does[art] = (*does.get(art, ()), form.key)
@@ -107,8 +108,8 @@ def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
 
 
 def _rows(faces: Sequence[Face]) -> list[Sequence[Face]]:
-    """A few cards on one row; else on as few as will do, but on two at least, a suit kept together
-    where that makes no row much longer than the others."""
+    """A few cards in one row; otherwise in as few rows as fit, at least two. A suit stays in one
+    row unless that makes the row much longer than the others."""
     count = 1 if len(faces) <= ONE_ROW else max(2, math.ceil(len(faces) / A_ROW))
     rows, start = [], 0
     for row in range(1, count + 1):
@@ -133,7 +134,7 @@ def _suit(face: Face) -> str:
 
 
 def _badges(does: Sequence[str], frame: Frame, shown: float) -> Iterator[Drawn]:
-    """On the lower edge of what shows of the card, upon each other if that is narrow."""
+    """The signs on the lower edge of the card's visible part, stacked if that is narrow."""
     side_by_side = shown > len(does) * (BADGE + 4)
     across = BADGE + 4 if side_by_side else 0
     up = 0 if side_by_side else BADGE + 2
@@ -146,7 +147,7 @@ def _badges(does: Sequence[str], frame: Frame, shown: float) -> Iterator[Drawn]:
 
 
 def _new(frame: Frame, shown: float) -> Iterator[Drawn]:
-    """On a card that has just been drawn."""
+    """The mark of a card that was just drawn."""
     corner_of = Frame(frame.x + shown - 13, frame.y - 11, 24, 24)
     yield Panel(corner_of, INK, 12, PAPER, 1.5)
     yield from sign("table/sparkle", corner_of.inset(4), GOLD)

@@ -1,11 +1,11 @@
-"""The last turn in small: the cards with what each did, and what is left of the one they hit."""
+"""The last turn in small: each card with what it did, and the remaining life of the card it hit."""
 
 from collections.abc import Iterator
 
 from bot.pictures.colours import INK
 from bot.pictures.display import Drawn, Frame, Panel
-from bot.pictures.games.storma_slottet.colours import BAR, FELT, HEALED, MINT
 from bot.pictures.games.storma_slottet.faces import small
+from bot.pictures.games.storma_slottet.palette import BAR, FELT, HEALED, MINT
 from bot.pictures.games.storma_slottet.sides import court_of
 from bot.pictures.pieces import badge, damage_badge, life_badge, sign
 from bot.pictures.reader import Reader
@@ -40,7 +40,7 @@ class FelledCards(StripLook):
 
 
 def _left(left: int, place: Frame) -> Iterator[Drawn]:
-    """What it can still take, or that it has fallen."""
+    """The remaining life, or a fallen card's sign."""
     if left:
         yield from life_badge(left, place)
         return
@@ -49,7 +49,7 @@ def _left(left: int, place: Frame) -> Iterator[Drawn]:
 
 
 def shows_last_turn(scene: Scene) -> bool:
-    """Until the next one comes to something: what is only half done is shown instead."""
+    """Whether to show the last turn: not while an unfinished action is shown."""
     is_begun = not any(line.id == "storma-slottet-status-turn" for line in scene.status)
     return scene.last_round is not None and not is_begun
 

@@ -1,4 +1,4 @@
-"""Before the battle: the courts, and who sits down to fight for them."""
+"""The lobby: the courts, and the seats."""
 
 import math
 from collections.abc import Iterator
@@ -9,15 +9,15 @@ from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
 from bot.pictures.foot import FOOT, free_seats
-from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.faces import court
+from bot.pictures.games.storma_slottet.palette import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.seats import Seat
 
 MARGIN = 14.0
 COURTS = (("S13", 14.0), ("H12", 0.0), ("D11", 0.0), ("C13", 14.0))
-"""Who looks over the wall, and how far down each stands."""
+"""The cards that look over the wall, and how far down each stands."""
 CARD_WIDTH, CARD_HEIGHT, STEP = 116.0, 166.0, 127.0
 CARDS_TOP, TITLE_TOP, TITLE_HEIGHT = 18.0, 170.0, 68.0
 SEAT_TOP, SEAT_HEIGHT = 252.0, 60.0
@@ -44,7 +44,7 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
 
 
 def _courts(reader: Reader) -> Iterator[Drawn]:
-    """One of each suit, with its foot behind the title."""
+    """One court card of each suit, its lower part behind the title."""
     start = (WIDTH - CARD_WIDTH - STEP * (len(COURTS) - 1)) / 2
     for place, (card, down) in enumerate(COURTS):
         frame = Frame(start + place * STEP, CARDS_TOP + down, CARD_WIDTH, CARD_HEIGHT)

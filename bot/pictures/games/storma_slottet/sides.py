@@ -1,4 +1,4 @@
-"""What a scene says of each player, ready to be drawn."""
+"""Each player's side as a scene shows it, ready to be drawn."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ SUIT_LETTERS = {name: letter for letter, name in SUIT_NAMES.items()}
 
 
 class CourtCard(msgspec.Struct, frozen=True, gc=False):
-    """A court card on the table, what it can take, and what lies on it."""
+    """A court card on the table, its life, and the cards on it."""
 
     face: Face
     toughness: int
@@ -30,8 +30,8 @@ class CourtCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Camp(msgspec.Struct, frozen=True, gc=False):
-    """All of one player that lies open. Without a house none has been chosen yet. Of the royals
-    that have fallen one may have just done so; `just_lost` is whether a card has."""
+    """Everything open of one player. Before the choice there is no house. `just_lost` says whether
+    the last of the fallen royals fell in this move."""
 
     seat: Seat
     house: str
@@ -50,14 +50,14 @@ class Camp(msgspec.Struct, frozen=True, gc=False):
 
 
 def sides_of(scene: Scene) -> tuple[Camp, Camp]:
-    """In the order in which the scene has them."""
+    """In the scene's order."""
     seats = dict.fromkeys(zone.owner for zone in scene.board if zone.owner is not None)
     one, other = seats
     return _side(scene, one, other), _side(scene, other, one)
 
 
 def far_and_near(scene: Scene, reader: Reader) -> tuple[Camp, Camp]:
-    """The viewer's own is near, as they would see it at a table."""
+    """The far and the near side; the viewer's own is near."""
     one, other = sides_of(scene)
     return (other, one) if near_seat(scene, reader) == one.seat else (one, other)
 
@@ -67,7 +67,7 @@ def zone_of(scene: Scene, key: str) -> Zone | None:
 
 
 def court_of(face: Face) -> CourtCard:
-    """A card that does not stand yet can take whatever it is told to."""
+    """The court card of a face. A card that is not on the table yet has its printed life."""
     values = {mark.says.id: mark.says.args.get("value") for mark in face.marks}
     toughness, damage = values.get("kit-mark-toughness"), values.get("kit-mark-damage")
     return CourtCard(
@@ -113,7 +113,7 @@ def _faces(zone: Zone | None) -> tuple[Face, ...]:
 
 
 def _house(zone: Zone | None) -> str:
-    """The letter of the suit that the label names."""
+    """The letter of the suit in a zone's label."""
     if zone is None:
         return ""
     suit = zone.label.args["suit"]

@@ -1,4 +1,4 @@
-"""The strip between the sides: who has just done what, with which cards and dice."""
+"""The strip between the sides: the last move, with its cards and dice."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,9 @@ from bot.pictures.colours import GOLD, INK
 from bot.pictures.dice import die
 from bot.pictures.display import Drawn, Frame, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.storma_slottet.colours import BAR, HEALED, MINT
 from bot.pictures.games.storma_slottet.faces import small
 from bot.pictures.games.storma_slottet.feats import Beat, Cast, Cure, Feat, Harm, Hint, LaidCard
+from bot.pictures.games.storma_slottet.palette import BAR, HEALED, MINT
 from bot.pictures.pieces import badge, damage_badge, sign
 from bot.pictures.reader import Reader
 from games.kit.say import say
@@ -47,7 +47,7 @@ def _told(feat: Feat, reader: Reader) -> str:
 
 
 def _row(beats: tuple[Beat, ...], frame: Frame, reader: Reader) -> Iterator[Drawn]:
-    """Beside each other; cards behind each other if there is too little room."""
+    """Side by side; cards overlap if there is too little room."""
     taken = sum(WIDTHS[type(beat)] + BESIDE for beat in beats)
     laid = sum(isinstance(beat, LaidCard) for beat in beats)
     over = max(0.0, taken - frame.width) / max(1, laid)

@@ -1,4 +1,4 @@
-"""What Supertrumf's pictures say, in fewer words than its cards have."""
+"""What Supertrumf's pictures say, shorter than its cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,8 +21,7 @@ TOLD_BY_THE_BOARD = {
 
 
 def in_brief(scene: Scene) -> Scene:
-    """Of each turned card what it added to the sum, and not all that is printed on it; and nothing
-    twice."""
+    """Each turned card with only what it added to the sum; and nothing twice."""
     _, attribute = compared(scene)
     story = tuple(line for line in scene.story if line.id not in TOLD_BY_THE_BOARD)
     board = tuple(_zone_in_brief(zone, attribute) for zone in scene.board)
@@ -39,14 +38,14 @@ def board_says(scene: Scene) -> Iterator[Say]:
 
 
 def table_zones(scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
-    """How everybody stands; what was turned is told with the last round."""
+    """The scores; the turned cards are told with the last round."""
     return tuple(
         zone for zone in scene.board if zone not in own and "attribute" not in zone.label.args
     )
 
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
-    """What is to be laid for, how far the hand reaches, and which of its cards are new."""
+    """The attribute in question, the hand's best values, and the new cards."""
     faces = [face for zone in own if zone.key == "hand" for face in zone.faces]
     has_laid = any(zone.faces for zone in own if zone.key != "hand")
     _, attribute = declared(scene)

@@ -1,5 +1,4 @@
-"""The table of everybody: what is in question, the last round, and each player's place side by
-side."""
+"""The board: the attribute in question, the last round, and the players' places side by side."""
 
 import math
 from collections.abc import Iterator
@@ -29,9 +28,9 @@ from games.kit.scenes import Scene
 MARGIN, GAP = 10.0, 11.0
 TOP = 46.0
 SMALLEST_BODY = 54.0
-"""Of a place, for cards that lie face down."""
+"""The least height of a place with cards face down."""
 ONE_ROW, OF_TWO_ROWS = 300.0, 124.0
-"""How tall places are; where there are two rows, below the names."""
+"""The heights of places in one row, and in two rows below the names."""
 IN_A_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 
 
@@ -64,7 +63,7 @@ def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
 
 
 def shows_last_round(scene: Scene) -> bool:
-    """Not as long as the turned cards lie there."""
+    """False while the turned cards still lie on the table."""
     return scene.last_round is not None and not lays(scene)
 
 
@@ -74,7 +73,7 @@ def _strip(scene: Scene, reader: Reader) -> Strip | None:
 
 
 def _beside_strip(room: float, rows: int, plate: float, scene: Scene) -> float:
-    """How tall a place is that has only cards face down to show."""
+    """The height of a place that shows only cards face down."""
     prizes = PRIZES_ROOM if any(zone.key.startswith("prizes-") for zone in scene.board) else 0
     return max(room / rows, plate + COUNTS + prizes + SMALLEST_BODY)
 
@@ -95,6 +94,6 @@ def _top(scene: Scene, title: str, reader: Reader, done: Deeds) -> Iterator[Draw
 
 
 def _in_question(scene: Scene) -> tuple[str, Named | None]:
-    """What is laid for, or what the turned cards were compared in."""
+    """The declared attribute, or the one that the turned cards were compared in."""
     art, attribute = declared(scene)
     return (art, attribute) if attribute is not None else compared(scene)

@@ -1,5 +1,5 @@
-"""The cards, whole with their attributes in words or small with their signs. Figures are paper,
-objects lie in the colour of what they add to, supertrumps are black and gold."""
+"""The cards: whole with their attributes in words, or small with symbols. Figures are paper, items
+have the colour of what they add to, supertrumps are black and gold."""
 
 import math
 from collections.abc import Iterator
@@ -23,18 +23,18 @@ from bot.pictures.reader import Reader
 from games.kit.say import Named, say
 
 HIGHEST = 22
-"""A bar is full at so many points."""
+"""The points of a full bar."""
 ART_ASPECT = 1.6
 HIDDEN_ABOVE = 0.2
 TALLEST_ART, FIGURE_ART, PLATE_ROOM = 140.0, 84.0, 62.0
 GRID_COLUMNS = 3
 SIGN_SIDE = 0.72
-"""A sign beside a number, in the number's sizes."""
+"""The size of a sign beside a number, relative to the number's."""
 LOW_NUMBERS, HIGH_NUMBERS = 51.0, 84.0
 
 
 class CardLook(msgspec.Struct, frozen=True):
-    """What the cards of a picture share: who reads them, and the attribute in question."""
+    """What the cards of a picture share: the reader, and the attribute in question."""
 
     reader: Reader
     attribute: Named | None = None
@@ -43,7 +43,7 @@ class CardLook(msgspec.Struct, frozen=True):
         return points.attribute == self.attribute
 
     def is_idle(self, card: PrintedCard) -> bool:
-        """An object that adds nothing to what is in question."""
+        """Whether an item adds nothing to the attribute in question."""
         lit = any(map(self.is_lit, card.points))
         return card.kind == "item" and self.attribute is not None and not lit
 
@@ -74,7 +74,7 @@ def title(card: PrintedCard, frame: Frame, look: CardLook, largest: float) -> It
 
 
 def whole_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
-    """With every attribute in words, a bar and a number."""
+    """A card with every attribute in words, a bar and a number."""
     yield from blank(card, frame)
     inner = frame.inset(6)
     yield from title(card, inner.top_part(38).inset(1, 0), look, 22)
@@ -91,7 +91,7 @@ def whole_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Draw
 
 
 def _art_height(card: PrintedCard, inner: Frame) -> float:
-    """What has fewer numbers shows more of itself."""
+    """Cards with fewer numbers show more of their illustration."""
     if card.kind == "figure":
         return min(inner.width / ART_ASPECT, FIGURE_ART)
     plates = max(len(card.points), 1) if card.kind == "item" else 2
@@ -122,7 +122,7 @@ def _row(points: Points, row: Frame, look: CardLook) -> Iterator[Drawn]:
 
 
 def _plates(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
-    """What an object adds: a plate for each attribute, large."""
+    """What an item adds: a large plate for each attribute."""
     step = (frame.height + 6) / max(1, len(card.points))
     for place, points in enumerate(card.points):
         plate = Frame(frame.x, frame.y + place * step, frame.width, step - 6)
@@ -167,7 +167,7 @@ def _boast(frame: Frame, look: CardLook) -> Iterator[Drawn]:
 
 
 def small_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
-    """With the attributes' signs and numbers."""
+    """A card with the attributes' signs and numbers."""
     yield from blank(card, frame)
     inner = frame.inset(5)
     name = inner.top_part(30)
@@ -189,7 +189,7 @@ def small_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Draw
 
 
 def _window(card: PrintedCard, shown: Frame) -> Iterator[Drawn]:
-    """The illustration, of which more is hidden below than above: heads are up there."""
+    """The illustration, cut off more below than above: heads are at the top."""
     over = max(0.0, shown.width / ART_ASPECT - shown.height)
     above = over * HIDDEN_ABOVE if card.kind == "figure" else over / 2
     yield Artwork(card.art, Frame(shown.x, shown.y - above, shown.width, shown.height + over))

@@ -1,4 +1,4 @@
-"""The end: the winner, with what he turned last; everybody's cards; and how it came to that."""
+"""The end: the winner with their last cards, everybody's cards, and how the match ended."""
 
 import math
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def _hero(scene: Scene, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
 
 
 def _hero_art(scene: Scene, outcome: Outcome) -> str:
-    """What the winner turned last, else who was highest."""
+    """The winner's last card; otherwise the highest."""
     turned = lays(scene)
     seats = [*outcome.winners, *highest(turned)]
     seat = next((seat for seat in seats if seat in turned), None)
@@ -66,7 +66,7 @@ def _hero_art(scene: Scene, outcome: Outcome) -> str:
 
 
 def _place(seat: Seat, frame: Frame, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
-    """A bar as long as the score; a winner's is whole, whatever it came to."""
+    """A bar as long as the score; a winner's is full in any case."""
     has_won = seat in outcome.winners
     score, best = outcome.scores[seat], max(1, *outcome.scores)
     yield Panel(frame, WELL, 8)
@@ -92,7 +92,7 @@ def _place(seat: Seat, frame: Frame, outcome: Outcome, reader: Reader) -> Iterat
 
 
 def ending_says(scene: Scene, outcome: Outcome) -> Iterator[Say]:
-    """How close it was, and with what it ended."""
+    """The margin, and what ended the match."""
     others = [
         seat for seat in standings(outcome) if seat not in {*outcome.winners, *outcome.gave_up}
     ]

@@ -1,5 +1,5 @@
-"""A hand with all that one plays from: what is in question, how everybody stands, the last round,
-and the cards: up to four whole, up to eight small, more than that as a table."""
+"""The hand, with everything one plays from: the attribute in question, the scores, the last round,
+and the cards: up to four whole, up to eight small, more as a table."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,8 @@ from games.kit.scenes import Scene, Zone
 HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
 WHOLE, SMALL, WIDEST = (250.0, 294.0), (124.0, 162.0), 172.0
-"""How tall cards are, the lower and the taller; as the picture is to be no taller than this."""
+"""The least and greatest heights of cards, so that the picture is no taller than a phone's screen,
+and the greatest width."""
 USUAL = 620.0
 SHORTEST_ROW, TALLEST_ROW = 41.0, 58.0
 
@@ -71,7 +72,7 @@ class SupertrumfHand:
         yield from foot(y, hand_counted(count, self._reader), stocks, QUIET)
 
     def _headline(self, attribute: Named) -> Iterator[Drawn]:
-        """What is laid for."""
+        """The attribute in question."""
         bar = Frame(0, 0, WIDTH, HEADLINE)
         yield Panel(bar, colour_of(self._sign))
         room = bar.inset(12, 3)
@@ -80,7 +81,7 @@ class SupertrumfHand:
         yield from fit(self._reader.capital(attribute), words, "heading", 24, 14, PAPER)
 
     def _spread(self, y: float) -> tuple[list[Drawn], float]:
-        """In as many rows as are needed, the cards of each in its middle."""
+        """The cards in as many rows as needed, each row centred."""
         count = len(self._cards)
         rows = 1 if count <= MOST_WHOLE else 2
         lowest, tallest = WHOLE if count <= MOST_WHOLE else SMALL
@@ -119,14 +120,14 @@ class SupertrumfHand:
         return items, y + lines * (tall + 4) + GAP - 4
 
     def _marked(self, place: int, frame: Frame, drawn: list[Drawn]) -> list[Drawn]:
-        """New ones are framed; what lies on the table already says so."""
+        """Frames new cards; cards on the table are marked already."""
         zone, face = self._zones[place], self._faces[place]
         before = [just_now(frame, 9)] if is_fresh(face, self._news) else []
         ribbon = self._ribbon(zone, frame) if zone.key != "hand" else []
         return [*before, *drawn, *ribbon]
 
     def _ribbon(self, zone: Zone, frame: Frame) -> list[Drawn]:
-        """On the illustration, so that it hides no words."""
+        """A ribbon on the illustration, where it hides no words."""
         label = self._reader.capital(zone.label)
         wide = min(frame.width - 12, line_width(label, "category", 17) + 18)
         down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE[0] else 50

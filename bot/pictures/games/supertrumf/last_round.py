@@ -1,4 +1,4 @@
-"""The last round of Supertrumf in small: each card as its illustration, with what it added."""
+"""The last round in small: each card as its illustration, with what it added."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ from games.kit.scenes import Face, LastRound
 
 WORTH = 19.0
 FEW = 3
-"""Where more have played, their cards are smaller."""
+"""With more players than this, their cards are smaller."""
 
 
 class Miniatures(StripLook):
-    """Of a card that lies behind another one sees what it added."""
+    """Overlapping cards still show what they added."""
 
     wide, tall, least = 54.0, 42.0, 28.0
 
@@ -54,7 +54,7 @@ def strip_of(last: LastRound, reader: Reader) -> Strip:
 
 
 def attribute_of(last: LastRound) -> Named | None:
-    """What the cards were compared in."""
+    """The attribute that the cards were compared in."""
     for zone in last.zones:
         attribute = zone.label.args.get("attribute")
         if isinstance(attribute, Named):

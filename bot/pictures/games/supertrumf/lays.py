@@ -1,4 +1,4 @@
-"""The cards that somebody has laid, turned, in the room that his place has for them."""
+"""The turned cards of one player, in the room of their place."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ WIDEST = 172.0
 
 
 def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: CardLook) -> Iterator[Drawn]:
-    """Beside each other, or where that is too narrow below each other."""
+    """Side by side, or stacked where that is too narrow."""
     count = len(cards)
     widest = min(WIDEST, max(TILE_WIDTH, frame.height * ART_ASPECT))
     wide = min(widest, (frame.width - GAP * (count - 1)) / count)
@@ -70,7 +70,7 @@ def _line(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
 
 
 def _worth(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
-    """What it adds to the sum."""
+    """What the card adds to the sum."""
     yield Panel(frame, MIDNIGHT, (7, 0, 8, 0))
     if card.kind == "supertrump":
         yield from sign("table/crown", frame.inset(5), GOLD)

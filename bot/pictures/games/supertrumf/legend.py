@@ -1,4 +1,4 @@
-"""The attributes by name and sign, above the cards that have their signs alone."""
+"""The attributes by name and sign, above cards that show signs alone."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,16 +15,16 @@ from games.kit.scenes import Scene
 
 MARGIN, GAP = 10.0, 5.0
 REACH = "supertrumf-reach"
-"""What a choice is called that says how far the hand reaches."""
+"""The message of a choice that tells the hand's best value."""
 
 
 def attributes_of(cards: Sequence[PrintedCard]) -> tuple[Points, ...]:
-    """All of them, as a figure has them."""
+    """Every attribute, in the order of a figure."""
     return next((card.points for card in cards if card.kind == "figure"), ())
 
 
 def reach(scene: Scene) -> dict[str, int]:
-    """How far the hand reaches in each attribute, by its sign, while one is to be chosen."""
+    """The hand's best value in each attribute, by its sign, while one is to be chosen."""
     return {
         f"supertrumf/{choice.key}": value
         for form in scene.asks
@@ -42,8 +42,8 @@ def height_of(reached: dict[str, int]) -> float:
 def legend(
     attributes: Sequence[Points], reached: dict[str, int], look: CardLook
 ) -> Iterator[Drawn]:
-    """On top of a picture: a chip for each, with how far the hand reaches; the one in question is
-    lit."""
+    """A chip for each attribute at the top of a picture, with the hand's best value; the attribute
+    in question is lit."""
     bar = Frame(0, 0, WIDTH, height_of(reached))
     yield Panel(bar, WELL)
     step = (WIDTH - 2 * MARGIN + GAP) / max(1, len(attributes))

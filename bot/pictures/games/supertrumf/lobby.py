@@ -1,4 +1,4 @@
-"""The table before a match: a few of the cards, and who sits there."""
+"""The lobby: a few cards, and the seats."""
 
 import math
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ SHOWN = (
     ("dagger", GOLD, 1),
     ("dragon", PAPER_OF_FIGURES, 0),
 )
-"""Figures, an object and a supertrump, each with its edge, from the outer ones to the middle."""
+"""Figures, an item and a supertrump, each with its edge, from the outer cards to the middle one."""
 SPREAD = 134.0
 WIDTHS = (168.0, 138.0, 114.0)
-"""Of the card in the middle, and of those beside it."""
+"""The widths, from the card in the middle outwards."""
 TITLE = 52.0
 SEAT, COLUMNS = 50.0, 2
 SAYS = 26.0
@@ -62,7 +62,7 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
 
 
 def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
-    """A card that stands behind the title; the one in the middle is nearest."""
+    """A card behind the title; the one in the middle is nearest."""
     wide = WIDTHS[abs(place)]
     tall = (wide - 12) / ART_ASPECT + 14
     middle = WIDTH / 2 + place * (WIDTH - 2 * MARGIN - WIDTHS[-1]) / 4

@@ -1,18 +1,18 @@
-"""The colours of Supertrumf. An attribute has one, and always its sign or its name beside it."""
+"""The colours of Supertrumf. An attribute has a colour, and always its sign or name beside it."""
 
 from bot.pictures.display import Colour
 
 GROUND = "#2B2140"
 PLATE = "#46376B"
 WELL = "#1D152E"
-"""What lies deeper than the ground."""
+"""Areas deeper than the ground."""
 PAPER_OF_FIGURES = "#FAF5E6"
 ROW, BAR = "#ECE2C9", "#D3BC8A"
 BROWN = "#4A3416"
 MIDNIGHT = "#17121F"
 PRIZE = "#8A6410"
 QUIET = "#CFC6E0"
-"""For what is read second."""
+"""Secondary text."""
 
 ATTRIBUTES: dict[str, Colour] = {
     "supertrumf/strength": "#AE2329",
@@ -26,5 +26,5 @@ OTHER = "#4B5563"
 
 
 def colour_of(sign: str) -> Colour:
-    """Dark enough for white letters."""
+    """The attribute's colour, dark enough for white letters."""
     return ATTRIBUTES.get(sign, OTHER)

@@ -1,4 +1,4 @@
-"""What is printed on a card, as its face in a scene tells it."""
+"""What is printed on a card, read from its face in a scene."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -18,7 +18,7 @@ KINDS: dict[str, PrintedKind] = {
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What a card is worth, or adds, in one attribute."""
+    """A card's value, or bonus, in one attribute."""
 
     attribute: Named
     sign: str
@@ -35,7 +35,7 @@ class PrintedCard(msgspec.Struct, frozen=True):
         return next((each.value for each in self.points if each.attribute == attribute), 0)
 
     def shown(self, value: int) -> str:
-        """A figure has points, an item adds some."""
+        """The number as printed: figures have points, items a plus sign."""
         return f"+{value}" if self.kind == "item" else str(value)
 
 

@@ -1,5 +1,5 @@
-"""What of a round a scene tells: the attribute in question, who leads, who is highest, and what
-the last move did."""
+"""A round as a scene tells it: the attribute in question, who leads, who is highest, and what the
+last move did."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def zone_of(scene: Scene, key: str) -> Zone | None:
 
 
 def stocks_of(scene: Scene, reader: Reader) -> tuple[Fact, ...]:
-    """What lies in the middle: the pile, and the pot or the discard if there is something in it."""
+    """The middle of the table: the pile, and the pot or the discard if not empty."""
     fresh = deeds(scene).tied
     zones = (zone_of(scene, key) for key in ("discard", "pot", "pile"))
     return tuple(
@@ -33,7 +33,7 @@ def stocks_of(scene: Scene, reader: Reader) -> tuple[Fact, ...]:
 
 
 def declared(scene: Scene) -> tuple[str, Named | None]:
-    """The sign and the name of the attribute, as long as it is laid for."""
+    """The sign and the name of the declared attribute, until the cards are turned."""
     zone = zone_of(scene, "declared")
     if zone is None or not is_asked(scene, "lay") or not isinstance(zone.faces[0].name, Say):
         return "", None
@@ -42,7 +42,7 @@ def declared(scene: Scene) -> tuple[str, Named | None]:
 
 
 def compared(scene: Scene) -> tuple[str, Named | None]:
-    """The sign and the name of what the turned cards were compared in."""
+    """The sign and the name of the attribute that the turned cards were compared in."""
     for zone in lays(scene).values():
         name = zone.label.args["attribute"]
         if isinstance(name, Named):
@@ -51,7 +51,7 @@ def compared(scene: Scene) -> tuple[str, Named | None]:
 
 
 def lays(scene: Scene) -> dict[Seat, Zone]:
-    """What was turned, by who had laid it."""
+    """The turned cards by player."""
     return {
         zone.owner: zone
         for zone in scene.board
@@ -60,8 +60,8 @@ def lays(scene: Scene) -> dict[Seat, Zone]:
 
 
 def highest(turned: dict[Seat, Zone]) -> tuple[Seat, ...]:
-    """Who has won the turned round, or who have tied: a supertrump, which has no number, is above
-    all that have one."""
+    """The winner of the turned round, or those who tied. A supertrump has no number and beats every
+    number."""
     if not turned:
         return ()
     above = tuple(seat for seat, zone in turned.items() if zone.number is None)
@@ -72,7 +72,7 @@ def highest(turned: dict[Seat, Zone]) -> tuple[Seat, ...]:
 
 
 def waited_for(scene: Scene) -> frozenset[Seat]:
-    """Without whom the match does not go on, as its status has it: others may act as well."""
+    """The seats that the match waits for, by its status. Others may act as well."""
     players = [line.args["players"] for line in scene.status if "players" in line.args]
     return frozenset(
         who.seat
@@ -84,12 +84,12 @@ def waited_for(scene: Scene) -> frozenset[Seat]:
 
 
 def is_asked(scene: Scene, what: str) -> bool:
-    """Whether it is for this that the match waits: "lay", "roll"."""
+    """Whether the match waits for this action: "lay", "roll"."""
     return any(line.id == f"supertrumf-status-{what}" for line in scene.status)
 
 
 def leader(scene: Scene) -> Seat | None:
-    """Who leads the round, or is to declare."""
+    """The player who leads the round or is to declare."""
     for line in scene.status:
         if line.id == "supertrumf-status-declared":
             return seat_in(line)
@@ -97,7 +97,7 @@ def leader(scene: Scene) -> Seat | None:
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What the last move did, and who did it; of what was won, how many cards it was."""
+    """What the last move did, and who did it; for cards won, how many."""
 
     declared: bool
     laid: frozenset[Seat]

@@ -1,4 +1,4 @@
-"""A card in a line of a table, its numbers under the signs of their attributes."""
+"""A card as a line of a table, its numbers below the signs of their attributes."""
 
 from collections.abc import Iterator, Sequence
 

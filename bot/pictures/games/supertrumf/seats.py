@@ -1,4 +1,4 @@
-"""One player's place at the table: the name, what he has laid, and what he holds and has won."""
+"""One player's place at the table: the name, the cards played, and the cards held and won."""
 
 from collections.abc import Iterable, Iterator
 
@@ -25,14 +25,14 @@ from games.kit.seats import Seat
 
 COUNTS, PRIZES_ROOM = 36.0, 52.0
 NAME_PLATES = (36.0, 50.0, 64.0)
-"""For names that go on two lines, on three and on four."""
+"""The heights of name plates with two, three and four lines."""
 EDGE = 6.0
 TALLEST_BACK = 140.0
 PRIZES = 4
 
 
 def plate_for(names: Iterable[str], width: float) -> float:
-    """How tall the plates of the names are, for the longest to stand whole beside a sign."""
+    """The plates' height at which the longest name fits beside a sign."""
     texts = tuple(names)
     for tall in NAME_PLATES[:-1]:
         room = _beside_sign(_in_plate(Frame(0, 0, width, tall)))
@@ -95,7 +95,7 @@ class SeatPlace:
             yield just_now(frame, 10)
 
     def _name(self) -> Iterator[Drawn]:
-        """Gold, where something is awaited of them; dim, once they have given up."""
+        """The name: gold while something is awaited of them, dim after they gave up."""
         ground, colour = (GOLD, INK) if self._is_waited_for else (PLATE, PAPER)
         if self._gave_up:
             ground, colour = WELL, QUIET
@@ -109,8 +109,8 @@ class SeatPlace:
         yield from _lettered(name, room, colour)
 
     def _role(self) -> str:
-        """Who has given up has a flag, who has won a trophy, who have tied have scales; who leads
-        has a megaphone, and of whom else something is awaited an arrow."""
+        """The sign beside the name: a flag for those who gave up, a trophy for the winner, scales
+        for a tie, a megaphone for the leader, an arrow for others who are awaited."""
         if self._gave_up:
             return "table/flag"
         if self._is_highest:
@@ -122,7 +122,7 @@ class SeatPlace:
         return "table/check" if is_asked(self._scene, "redraw") else ""
 
     def _counts(self, frame: Frame) -> Iterator[Drawn]:
-        """What he holds at the left, what he has won at the right, the sum in the middle."""
+        """The cards held at the left, the cards won at the right, the sum in the middle."""
         yield from self._counted("table/hand", self._held(), frame.left_part(44))
         pile = self._zones.get("winning-pile")
         if pile is not None:
@@ -149,7 +149,7 @@ class SeatPlace:
         return hand.hidden + len(hand.faces)
 
     def _sum(self, frame: Frame) -> Iterator[Drawn]:
-        """A supertrump has none: it has a crown."""
+        """The sum. A supertrump has none; it has a crown."""
         number = self._zones["laid"].number
         colour = GOLD if self._is_highest else PAPER
         if number is None:
@@ -187,7 +187,7 @@ class SeatPlace:
         yield from fit(text, frame, "label", 18, 13, QUIET, "middle")
 
     def _backs(self, count: int, frame: Frame, *, is_new: bool) -> Iterator[Drawn]:
-        """Cards face down, beside each other as far as there is room."""
+        """Cards face down, side by side as far as there is room."""
         if not count:
             return
         most = (frame.width - 12) / (1 + 0.5 * (count - 1))
@@ -202,7 +202,7 @@ class SeatPlace:
             yield from back(Frame(left + place * step, top, wide, tall), PLATE)
 
     def _slot(self, frame: Frame) -> Iterator[Drawn]:
-        """Where cards are to be laid: now, or as soon as the others have."""
+        """The place for the cards to play."""
         if not self._held():
             return
         tall = min(frame.height - 14, TALLEST_BACK)
@@ -213,7 +213,7 @@ class SeatPlace:
         yield from sign("table/hourglass", slot.inset(tall * 0.18), colour)
 
     def _rolled(self) -> int:
-        """What his die shows, as long as it is about dice."""
+        """The result of the player's die, while the round is about dice."""
         just = [each.shows[0] for each in self._scene.dice if each.owner == self._seat]
         if just:
             return just[0]
@@ -229,7 +229,7 @@ class SeatPlace:
         yield from die(6, shows, place)
 
     def _prizes(self, frame: Frame) -> Iterator[Drawn]:
-        """Those that are left face down, those he has taken as trophies."""
+        """The prizes left face down, and the trophies taken."""
         zone = self._zones["prizes"]
         wide, step = 30.0, 40.0
         label = frame.left_part(frame.width - step * PRIZES - 4).inset(3, 6)

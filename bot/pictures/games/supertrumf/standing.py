@@ -1,4 +1,4 @@
-"""How everybody stands, in a row of chips: the name, the cards in hand, and what has been won."""
+"""The scores as a row of chips: the name, the cards in hand, and the cards won."""
 
 import math
 from collections.abc import Iterator
@@ -26,13 +26,13 @@ def standing_height(scene: Scene) -> float:
 
 
 def _rows_of(count: int) -> tuple[int, int]:
-    """How many rows of how many chips."""
+    """The number of rows, and of chips in each."""
     rows = math.ceil(count / MOST_IN_A_ROW)
     return rows, math.ceil(count / rows)
 
 
 def seats_of(scene: Scene) -> list[Seat]:
-    """The viewer's own comes last."""
+    """The viewer's own seat comes last."""
     seats = {zone.owner for zone in scene.board if zone.owner is not None}
     own = viewer_of(scene)
     return sorted(seats, key=lambda seat: (seat == own, seat))
@@ -66,7 +66,7 @@ def _chip(scene: Scene, seat: Seat, frame: Frame, reader: Reader) -> Iterator[Dr
 
 
 def _counted(counts: list[tuple[str, str]], frame: Frame) -> Iterator[Drawn]:
-    """The first at the left, the second at the right."""
+    """One count at the left, another at the right."""
     for place, (art, text) in enumerate(counts):
         wide = _count_width(text)
         room = frame.right_part(wide) if place else frame.left_part(wide)
@@ -95,8 +95,8 @@ def _held(zone: Zone) -> int:
 
 
 def _role(scene: Scene, seat: Seat, *, is_awaited: bool) -> str:
-    """Who leads has a megaphone, of whom else something is awaited an arrow, and who has laid a
-    check."""
+    """A megaphone for the leader, an arrow for others who are awaited, a check for those who have
+    played."""
     if leader(scene) == seat:
         return "table/megaphone"
     if is_awaited:
