@@ -8,7 +8,7 @@ Whoever can see a message can forge one: what a press asks for is checked like a
 import base64
 from enum import Enum
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -131,8 +131,36 @@ def _packed(places: tuple[int, ...]) -> bytes:
     return bytes(places)
 
 
-class Answering(msgspec.Struct, frozen=True, array_like=True, tag="a", kw_only=True):
+ON_BOARD, IN_HAND = ("board",), ("hand",)
+
+LOGGED = frozenset(
+    (
+        *("table", "seat", "ask", "number", "revision", "to", "do", "surely"),
+        *("name", "page", "option", "game", "section", "ruling"),
+    )
+)
+"""The fields of controls that a log may hold."""
+
+
+class BaseControl(msgspec.Struct, frozen=True, array_like=True):
+    """What all controls have in common."""
+
+    redraws: ClassVar[tuple[str, ...]] = ()
+    """Which messages of a table the answer may take the place of: nothing else edits those until
+    it is there. What stands beside the board and the hands has nobody else who edits it."""
+
+    def for_log(self) -> str:
+        """Which table and what: never what somebody picked."""
+        fields = (
+            f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if name in LOGGED
+        )
+        return " ".join((type(self).__name__, *fields))
+
+
+class Answering(BaseControl, frozen=True, tag="a", kw_only=True):
     """An answer in progress. `field` and `menu` say where a choice is coming from."""
+
+    redraws = IN_HAND
 
     table: TableKey
     seat: Small
@@ -145,67 +173,83 @@ class Answering(msgspec.Struct, frozen=True, array_like=True, tag="a", kw_only=T
     picked: tuple[Picked, ...] = ()
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True, tag="d"):
+class Deed(BaseControl, frozen=True, tag="d"):
     """Something done to a table."""
+
+    redraws = ON_BOARD + IN_HAND
 
     table: TableKey
     do: Doing
 
 
-class SetOption(msgspec.Struct, frozen=True, array_like=True, tag="o"):
+class SetOption(BaseControl, frozen=True, tag="o"):
     """An option of a lobby: its value comes with the press. Without a name, which option to set
     comes with it."""
+
+    redraws = ON_BOARD + IN_HAND
 
     table: TableKey
     name: ShortName = ""
 
 
-class OptionPage(msgspec.Struct, frozen=True, array_like=True, tag="m"):
+class OptionPage(BaseControl, frozen=True, tag="m"):
     """The buttons that open a page of a lobby's options."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     page: Small = 0
 
 
-class OptionForm(msgspec.Struct, frozen=True, array_like=True, tag="f"):
+class OptionForm(BaseControl, frozen=True, tag="f"):
     """The modal of such a page: `shown` tells the options as it shows them, so that what is sent in
     can be compared with them."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     page: Small
     shown: Annotated[bytes, Meta(max_length=40)]
 
 
-class OptionsAgain(msgspec.Struct, frozen=True, array_like=True, tag="y"):
+class OptionsAgain(BaseControl, frozen=True, tag="y"):
     """Opens a page of a lobby's options with what was typed when it was refused."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     page: Small
 
 
-class OfSeats(msgspec.Struct, frozen=True, array_like=True, tag="A"):
+class OfSeats(BaseControl, frozen=True, tag="A"):
     """An option of a lobby that has a value for each seat: which of those who sit there it is about
     comes with the press."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     option: Annotated[ShortName, Meta(min_length=1)]
 
 
-class OfPerson(msgspec.Struct, frozen=True, array_like=True, tag="k"):
+class OfPerson(BaseControl, frozen=True, tag="k"):
     """The modal of what such an option is for one person."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     option: Annotated[ShortName, Meta(min_length=1)]
     person: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
 
 
-class OfHouse(msgspec.Struct, frozen=True, array_like=True, tag="h"):
+class OfHouse(BaseControl, frozen=True, tag="h"):
     """How the house plays at a lobby's table, or that it gets up: what comes with the press."""
+
+    redraws = ON_BOARD
 
     table: TableKey
 
 
-class OfLobby(msgspec.Struct, frozen=True, array_like=True, tag="q"):
+class OfLobby(BaseControl, frozen=True, tag="q"):
     """What *More* has whispered at a lobby: it is redrawn itself, and what becomes of the table is
     seen on the lobby."""
 
@@ -213,35 +257,39 @@ class OfLobby(msgspec.Struct, frozen=True, array_like=True, tag="q"):
     do: InMore
 
 
-class OfGame(msgspec.Struct, frozen=True, array_like=True, tag="v"):
+class OfGame(BaseControl, frozen=True, tag="v"):
     """Begins a match of a game against the house where it is pressed, or whispers its rules."""
 
     game: Annotated[ShortName, Meta(min_length=1)]
     do: Literal["play", "rules"]
 
 
-class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
+class OfPresets(BaseControl, frozen=True, tag="n"):
     """Saves a lobby's options under a name, or deletes the ones that come with the press."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     do: Literal["save", "delete"]
 
 
-class DeletingPreset(msgspec.Struct, frozen=True, array_like=True, tag="x"):
+class DeletingPreset(BaseControl, frozen=True, tag="x"):
     """Deletes a preset once more than one press has asked for it, or keeps it."""
+
+    redraws = ON_BOARD
 
     table: TableKey
     preset: Digest
     surely: bool
 
 
-class RuleOf(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+class RuleOf(BaseControl, frozen=True, tag="u"):
     """The section of the rules that holds a ruling, for whoever presses it to read."""
 
     ruling: Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
 
 
-class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
+class Aloud(BaseControl, frozen=True, tag="p"):
     """An ask of whoever presses it in public, with what is picked for each field; with nothing
     picked it is begun. `form` names what was asked when the button was made."""
 
@@ -251,22 +299,24 @@ class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     picks: tuple[Annotated[str, Meta(pattern=rf"\A{KEY}\Z")], ...] = ()
 
 
-class LookingUp(msgspec.Struct, frozen=True, array_like=True, tag="l"):
+class LookingUp(BaseControl, frozen=True, tag="l"):
     """What the game's list has on the answer that is being voted on, which `answer` names."""
 
     table: TableKey
     answer: Digest
 
 
-class OfRuling(msgspec.Struct, frozen=True, array_like=True, tag="j"):
+class OfRuling(BaseControl, frozen=True, tag="j"):
     """How a race was ruled, by the message that tells of it: that is what was clicked on."""
 
     table: TableKey
 
 
-class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
+class TakingTurn(BaseControl, frozen=True, tag="t", kw_only=True):
     """An ask in a modal, and the button that opens it `again` with what had been picked. Unless it
     is `alone` it stands on an older version's message, about all that the seat must decide."""
+
+    redraws = ON_BOARD + IN_HAND
 
     table: TableKey
     seat: Small
@@ -277,7 +327,7 @@ class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=
     picked: tuple[Picked, ...] = ()
 
 
-class GivingUp(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+class GivingUp(BaseControl, frozen=True, tag="c"):
     """The answer of this seat to whether it gives up, asked when so many others had."""
 
     table: TableKey
@@ -286,23 +336,27 @@ class GivingUp(msgspec.Struct, frozen=True, array_like=True, tag="c"):
     surely: bool
 
 
-class TakingBack(msgspec.Struct, frozen=True, array_like=True, tag="b"):
+class TakingBack(BaseControl, frozen=True, tag="b"):
     """Takes the last move of whoever presses it back, to where so many moves stand."""
+
+    redraws = ON_BOARD + IN_HAND
 
     table: TableKey
     to: Count
 
 
-class AnsweringBack(msgspec.Struct, frozen=True, array_like=True, tag="w"):
+class AnsweringBack(BaseControl, frozen=True, tag="w"):
     """Agrees that somebody takes back what he asked to at this revision, or does not; whoever has
     asked thinks better of it."""
+
+    redraws = IN_HAND
 
     table: TableKey
     revision: Count
     agrees: bool
 
 
-class OfAbsent(msgspec.Struct, frozen=True, array_like=True, tag="g"):
+class OfAbsent(BaseControl, frozen=True, tag="g"):
     """About a seat that somebody has left: what is to become of it, as was asked at this revision;
     that the others are asked again; or that whoever presses it sits down there, or comes back."""
 
@@ -312,13 +366,13 @@ class OfAbsent(msgspec.Struct, frozen=True, array_like=True, tag="g"):
     do: Literal["wait", "keen", "gentle", "open", "end", "again", "sit", "back"]
 
 
-class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+class Prefer(BaseControl, frozen=True, tag="s"):
     """A setting of whoever presses it."""
 
     rolls: bool
 
 
-class ShowPictures(msgspec.Struct, frozen=True, array_like=True, tag="i"):
+class ShowPictures(BaseControl, frozen=True, tag="i"):
     """Whether pictures are shown: to whoever presses it, of what only he sees; or to everybody on
     the server where it is pressed."""
 
@@ -326,21 +380,21 @@ class ShowPictures(msgspec.Struct, frozen=True, array_like=True, tag="i"):
     everybody: bool = False
 
 
-class SetTime(msgspec.Struct, frozen=True, array_like=True, tag="z"):
+class SetTime(BaseControl, frozen=True, tag="z"):
     """Where whoever presses it lives, when he is not to be disturbed, whether he is told once a day
     what waits for him; or the usual clock of the server where it is pressed."""
 
-    what: Literal["zone", "hours", "digest", "clock"]
+    do: Literal["zone", "hours", "digest", "clock"]
 
 
-class OfRound(msgspec.Struct, frozen=True, array_like=True, tag="e"):
+class OfRound(BaseControl, frozen=True, tag="e"):
     """The page that tells of a round, by its number from 1."""
 
     table: TableKey
     round: Count
 
 
-class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
+class Reading(BaseControl, frozen=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
 

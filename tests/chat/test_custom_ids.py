@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import games
-from bot.chat.answer.deeds import TO_TABLE, about
+from bot.chat.answer.router import ON_DEED, ON_MODAL, ON_PRESS
 from bot.chat.custom_ids import (
     LONGEST,
     OPENING,
@@ -139,13 +139,14 @@ def test_a_modal_s_id_is_another_for_each_press_that_opens_it(
     assert (in_modal(text, other) == opened) == (other == press)
 
 
-def test_every_deed_is_done_to_the_table() -> None:
-    assert set(TO_TABLE) == set(get_args(Doing))
+def test_every_control_has_a_handler() -> None:
+    assert set(ON_DEED) == set(get_args(Doing))
+    assert {*ON_PRESS, *(kind for kind, _ in ON_MODAL)} == set(get_args(Control))
 
 
 def test_a_log_is_told_which_ask_it_is_about_and_nothing_of_what_was_picked() -> None:
     control = Answering(table="abc", seat=1, number=4, ask="play", picked=(Picked((3,)),))
-    assert about(control) == "Answering table=abc seat=1 ask=play number=4 page=0"
+    assert control.for_log() == "Answering table=abc seat=1 number=4 ask=play page=0"
 
 
 def is_honest(text: str) -> bool:

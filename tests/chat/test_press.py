@@ -68,7 +68,10 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
 
     async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
         with Schedule(StandingClock()).press() as answered:
-            await Responder(press, Wire(client, notes), answered, lambda: Content()).answer(work())
+            responder = Responder(press, Wire(client, notes), answered, lambda: Content())
+            async with responder.in_time():
+                reply = await work()
+            await responder.send(reply)
     assert notes.redrawn == [(PRESS.id, "a secret", payload(BOARD) | {"attachments": []})]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.chat.answer import router
+from bot.chat.answer import failures, router
 from bot.chat.answer.context import Context
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Deed, Doing, write
@@ -138,7 +138,7 @@ def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [
         each.getMessage()
         for each in caplog.records
-        if each.levelno == logging.WARNING and each.name == router.__name__
+        if each.levelno == logging.WARNING and each.name in (router.__name__, failures.__name__)
     ]
 
 

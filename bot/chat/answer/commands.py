@@ -11,7 +11,7 @@ from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listenin
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lobbies import play_against_house
 from bot.chat.answer.respond import Reply, as_well
-from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, TakingBack, write
+from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, RuleOf, TakingBack, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
@@ -67,7 +67,7 @@ async def take_back(ctx: Context, press: Press) -> Reply:
     able = [(view, TakingBack(view.table, way.to)) for view, way in ways if way is not None]
     if len(able) > 1:
         return _which(ctx, press, able)
-    return await matches.take_back(ctx, press, able[0][0].table if able else _only(tables))
+    return await matches.take_last_back(ctx, press, able[0][0].table if able else _only(tables))
 
 
 def _which(
@@ -276,9 +276,9 @@ async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:
     return in_private(press, _page(ctx, press, wanted))
 
 
-async def read_rule(ctx: Context, press: Press, ruling: str) -> Reply:
+async def read_rule(ctx: Context, press: Press, control: RuleOf) -> Reply:
     """The section that holds a ruling, beside what was refused by it."""
-    found = ruling_section(ruling)
+    found = ruling_section(control.ruling)
     if found is None:
         raise malformed(say("cogs-forged"))
     return beside(ctx, press, Reply(whisper=_page(ctx, press, Reading(*found))))

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.chat.answer.context import Context, beside, note
 from bot.chat.answer.respond import Reply
+from bot.chat.custom_ids import OfRuling
 from bot.chat.deliver.callbacks import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -39,11 +40,11 @@ async def show(ctx: Context, press: Press, table: TableId) -> Reply:
     return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
 
 
-async def show_ruling(ctx: Context, press: Press, table: TableId) -> Reply:
+async def show_ruling(ctx: Context, press: Press, control: OfRuling) -> Reply:
     """The same below a ruling: how that was made, which no later one changes."""
-    view = await ctx.view(table)
+    view = await ctx.view(control.table)
     message = 0 if press.clicked is None else press.clicked.id
-    said = await ctx.delivery.news(table, message)
+    said = await ctx.delivery.news(control.table, message)
     if said is None or not said.scene.slips:
         raise stale(say("tables-stale"))
     lines = slip_lines(said.scene.slips, view.place, ctx.speech(view, press.user))

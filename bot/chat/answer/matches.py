@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.chat.answer.context import Context, beside, in_private, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
+from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, TakingBack, write
 from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.chat.rights import ENDING
@@ -124,7 +124,13 @@ async def _given_up(ctx: Context, press: Press, control: GivingUp) -> Content:
     return ctx.sentence(say("cogs-gave-up"), press.user)
 
 
-async def take_back(ctx: Context, press: Press, table: TableId, to: int | None = None) -> Reply:
+async def take_back(ctx: Context, press: Press, control: TakingBack) -> Reply:
+    return await take_last_back(ctx, press, control.table, control.to)
+
+
+async def take_last_back(
+    ctx: Context, press: Press, table: TableId, to: int | None = None
+) -> Reply:
     """The hand then shows how it stands, or that the others are asked."""
     await ctx.tables.consents.take_back(table, press.by, to)
     return await show_hand(ctx, press, table)

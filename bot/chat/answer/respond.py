@@ -6,7 +6,8 @@ and what there is to say follows through the interaction's token.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -104,16 +105,16 @@ class Responder:
         self._seems_undeferred = False
         self._answered = False
 
-    async def answer(self, work: Coroutine[Any, Any, Reply]) -> None:
-        """Answers with what the work returns, which is never cut short."""
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Defers the answer if the work in here takes too long. The work is never cut short."""
         patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._lose_patience)
         try:
-            reply = await work
+            yield
         finally:
             patience.cancel()
             if self._deferral is not None:
                 await self._deferral
-        await self.send(reply)
 
     async def send(self, reply: Reply) -> None:
         self._let_others_on()

@@ -1,107 +1,158 @@
-"""Everything that people press, choose, send in and command arrives here. Whatever happens, whoever
-did it gets one sentence."""
+"""Everything that people press, choose, send in and command arrives here and goes to its handler.
+Whatever happens, the person gets one answer."""
 
 import asyncio
 import logging
-import math
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import aiohttp
-import discord
 from cachetools import FIFOCache
-from discord import app_commands
 
-from bot.chat.answer import deeds
+from bot.chat import custom_ids as ids
+from bot.chat.answer import (
+    aids,
+    aloud,
+    commands,
+    earlier,
+    fairness,
+    hands,
+    lobbies,
+    matches,
+    more,
+    options,
+    rematches,
+    seating,
+    settings,
+    turns,
+)
 from bot.chat.answer.context import Context, note, show_board
-from bot.chat.answer.hands import show_hand
+from bot.chat.answer.failures import is_discords, sentence_for
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
-from bot.chat.custom_ids import (
-    Aloud,
-    Answering,
-    AnsweringBack,
-    AtTable,
-    Control,
-    DeletingPreset,
-    GivingUp,
-    LookingUp,
-    OfAbsent,
-    OfGame,
-    OfHouse,
-    OfLobby,
-    OfPerson,
-    OfPresets,
-    OfRound,
-    OfRuling,
-    OfSeats,
-    OptionForm,
-    OptionPage,
-    OptionsAgain,
-    Prefer,
-    Reading,
-    RuleOf,
-    SetTime,
-    ShowPictures,
-    TakingTurn,
-    parse,
-)
-from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
+from bot.chat.deliver.callbacks import BROKEN, Refused
 from bot.chat.deliver.schedule import Name
-from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_CHANNEL
-from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
-from bot.chat.render.content import Content, Text
-from bot.host.failures import NotSaved, not_saved
+from bot.chat.render.content import Text
 from bot.host.keys import BOARD, copy_key, hand_key
+from bot.host.model import TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
-from games.kit.refusals import Refusal, Why
-from games.kit.say import Say, say
+from games.kit.refusals import Refusal, Why, malformed
+from games.kit.say import say
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1_000
 
 FAREWELL_SECONDS = 1.0
-"""So long the connection stays for those who wait for an answer when the bot stops."""
+"""How long the connection stays open for pending answers when the bot stops."""
 
-SHUT = (ARCHIVED, LOCKED)
-FORBIDDEN, TOO_MANY, FAULTS_FROM = 403, 429, 500
+Handler = Callable[[Context, Press, Any], Awaitable[Reply]]
+"""Does what a control means and returns the reply."""
 
-BESIDE_THE_TABLE = (
-    Aloud
-    | LookingUp
-    | OfRound
-    | OfRuling
-    | GivingUp
-    | OfAbsent
-    | OfGame
-    | OfLobby
-    | Reading
-    | RuleOf
-    | Prefer
-    | ShowPictures
-    | SetTime
-)
-"""What is answered beside a table's own messages, and redraws none of them."""
-OF_OPTIONS = (
-    OptionPage | OptionForm | OptionsAgain | OfSeats | OfPerson | OfPresets | DeletingPreset
-)
-"""What redraws the lobby, or what was whispered about its options."""
-IN_HAND_ALONE = Answering | AnsweringBack
-"""What redraws a hand, but nothing that stands where everybody sees it."""
+ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
+    ids.Answering: hands.answer,
+    ids.Aloud: aloud.press_aloud,
+    ids.OfRuling: fairness.show_ruling,
+    ids.LookingUp: aloud.look_up,
+    ids.TakingTurn: turns.reopen,
+    ids.GivingUp: matches.give_up,
+    ids.TakingBack: matches.take_back,
+    ids.AnsweringBack: matches.answer_back,
+    ids.OfAbsent: matches.of_absent,
+    ids.Prefer: settings.prefer,
+    ids.ShowPictures: settings.show_pictures,
+    ids.SetTime: settings.set_time,
+    ids.SetOption: options.set_option,
+    ids.OptionPage: options.open_page,
+    ids.OptionsAgain: options.open_again,
+    ids.OfSeats: seating.choose_people,
+    ids.DeletingPreset: options.delete_preset,
+    ids.OfPresets: options.change_presets,
+    ids.OfHouse: more.press_house,
+    ids.OfLobby: more.press_more,
+    ids.OfGame: commands.of_game,
+    ids.Reading: commands.read_on,
+    ids.RuleOf: commands.read_rule,
+    ids.OfRound: earlier.turn_to,
+}
+"""What a press or a choice does."""
+
+ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]]] = {
+    "join": lobbies.join,
+    "join_with_word": lobbies.give_word,
+    "word": lobbies.give_word,
+    "leave": matches.leave,
+    "house": lobbies.add_house,
+    "start": lobbies.start,
+    "start_here": partial(lobbies.start, here=True),
+    "end": matches.end,
+    "thread": lobbies.move_to_thread,
+    "hand": hands.ask_for_hand,
+    "play": hands.play,
+    "unplan": hands.show_hand,
+    "back": hands.show_hand,
+    "pause": matches.pause,
+    "resume": matches.resume,
+    "rematch": rematches.rematch,
+    "settle": commands.take_up,
+    "fair": fairness.show,
+    "why": aids.why_not,
+    "hint": aids.hint,
+    "concede": matches.concede,
+    "words": aids.in_words,
+    "gone": matches.ask_about_absent,
+    "time": matches.give_time,
+    "table": commands.show_table,
+    "more": lobbies.show_more,
+    "rules": commands.rules_of,
+    "earlier": earlier.show,
+    "picture": aids.in_picture,
+}
+"""What one press does to a table."""
+
+ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
+    (ids.Answering, ""): aloud.answer_typed,
+    (ids.TakingTurn, ""): turns.submit,
+    (ids.SetTime, "zone"): settings.set_time,
+    (ids.SetOption, ""): options.set_option,
+    (ids.OptionForm, ""): options.submit_page,
+    (ids.OptionPage, ""): options.submit_former,
+    (ids.OfPerson, ""): seating.say_of_person,
+    (ids.OfPresets, "save"): options.change_presets,
+    (ids.OfLobby, "word"): more.press_more,
+    (ids.Deed, "word"): lobbies.give_word,
+    (ids.Deed, "join_with_word"): lobbies.give_word,
+}
+"""What a modal that is sent in does, by its control and what that is to do."""
+
+
+async def refuse_forged(ctx: Context, press: Press, control: object) -> Reply:
+    raise malformed(say("cogs-forged"))
+
+
+def handler_of(press: Press, control: ids.Control | None) -> Handler:
+    """What no message of the bot's can have led to is forged."""
+    if control is None:
+        return refuse_forged
+    if press.kind == "modal":
+        return ON_MODAL.get((type(control), getattr(control, "do", "")), refuse_forged)
+    if isinstance(control, ids.Deed):
+        return ON_DEED[control.do]
+    return ON_PRESS.get(type(control), refuse_forged)
+
 
 Work = Callable[[Context, Press], Coroutine[Any, Any, Reply]]
+"""What a command does."""
 Private = bool | Callable[[Context, Press], bool]
-"""What a press or a command does."""
+"""Whether only the person sees that the answer to a command takes a while."""
 
 
 class Router:
-    """The one way in."""
+    """Takes each press and command once."""
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
@@ -113,23 +164,20 @@ class Router:
         """A press, a choice or a modal."""
         if self.ignores(press.id):
             return
-        control = parse(press.control)
-        work = partial(deeds.do, control=control)
+        control = ids.parse(press.control)
         redrawn = _redrawn(press, control)
-        outbox = self.ctx.delivery.outbox
-        held = nullcontext() if redrawn is None else outbox.held(redrawn)
-        with held, outbox.schedule.press() as answered:
-            await self._answer(press, answered, work, partial(deeds.about, control), control)
+        handler = handler_of(press, control)
+        about = control.table if isinstance(control, ids.Deed) else control
+        held = nullcontext() if redrawn is None else self.ctx.delivery.outbox.held(redrawn)
+        with held:
+            await self._answer(press, handler, about, control=control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: Private) -> None:
-        """A command; `private` says who sees that it takes a while."""
         is_private = private if isinstance(private, bool) else private(self.ctx, press)
-        about = partial("command={} channel={}".format, name, press.spot.channel)
-        with self.ctx.delivery.outbox.schedule.press() as answered:
-            await self._answer(press, answered, work, about, private=is_private)
+        await self._answer(press, work, command=name, private=is_private)
 
     async def close(self) -> None:
-        """Lets whoever waits be answered, and begins nothing more."""
+        """Lets pending answers finish, and begins nothing more."""
         self._is_closing = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
@@ -145,84 +193,53 @@ class Router:
     async def _answer(
         self,
         press: Press,
-        answered: Callable[[], None],
-        work: Work,
-        about: Callable[[], str],
-        control: Control | None = None,
-        *,
+        handle: Callable[..., Awaitable[Reply]],
+        *args: object,
+        control: ids.Control | None = None,
+        command: str = "",
         private: bool = True,
     ) -> None:
         """The one error boundary."""
         gone = partial(self.ctx.sentence, say("cogs-message-gone"), press.user)
-        exchange = Responder(press, self.ctx.wire, answered, gone, private=private)
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
-        try:
-            await exchange.answer(self._reply(press, work, control))
-        except Exception as error:
-            sentence = self._sentence(error, press, about())
+        with self.ctx.delivery.outbox.schedule.press() as answered:
+            responder = Responder(press, self.ctx.wire, answered, gone, private=private)
             try:
-                await exchange.send(Reply(whisper=sentence))
-            except (Refused, *BROKEN) as unsaid:
-                # That Discord fails, the log has been told.
-                level = logging.INFO if _is_discords(error) else logging.WARNING
-                log.log(level, "%s: a sentence could not be told: %s", about(), unsaid)
-        finally:
-            self._under_way.discard(task)
+                async with responder.in_time():
+                    await self._note_person(press, control)
+                    try:
+                        reply = await handle(self.ctx, press, *args)
+                        if self.ctx.people.person(press.user).dm_closed:
+                            reply = self._with_news_of_dms(reply, press)
+                    except Refusal as refusal:
+                        if control is None:
+                            raise
+                        reply = await self._refused(press, control, refusal)
+                await responder.send(reply)
+            except Exception as error:
+                about = _for_log(press, control, command)
+                sentence = sentence_for(self.ctx, error, press, about)
+                try:
+                    await responder.send(Reply(whisper=sentence))
+                except (Refused, *BROKEN) as unsaid:
+                    # The log already knows that Discord fails.
+                    level = logging.INFO if is_discords(error) else logging.WARNING
+                    log.log(level, "%s: a sentence could not be told: %s", about, unsaid)
+            finally:
+                self._under_way.discard(task)
 
-    async def _reply(self, press: Press, work: Work, control: Control | None) -> Reply:
-        """Notes who it is first, for the answer is in his language."""
-        people = self.ctx.people
+    async def _note_person(self, press: Press, control: ids.Control | None) -> None:
+        """Their language is needed for the answer. They are at the table where they pressed, or
+        at their own of the channel where they gave a command."""
+        people, tables, user = self.ctx.people, self.ctx.tables, press.user
         try:
-            await people.saw(press.user, press.name, press.locale)
+            await people.saw(user, press.name, press.locale)
             if press.spot.guild is None:
-                await people.reachable(press.user)
+                await people.reachable(user)
         except StoreError as error:
-            log.warning("user=%d can't be remembered: %s", press.user, error)
-        self._note_presence(press, control)
-        try:
-            reply = await work(self.ctx, press)
-            is_closed = people.person(press.user).dm_closed
-            if is_closed and reply.modal is None and reply.then is None:
-                reply = replace(reply, then=partial(tell_player, self.ctx, press))
-            return reply
-        except Refusal as refusal:
-            if control is None:
-                raise
-            shown = await self._shown_afresh(press, control, refusal.why)
-            if refusal.why is Why.STALE and await self._was_old(press, control):
-                return self._instead_of_old(shown, press)
-            view = await self._view(press, control)
-            return replace(shown, whisper=self.ctx.refusal(refusal, press.user, view))
-
-    async def _view(self, press: Press, control: Control) -> View | None:
-        """The table that a control is about, where there is one."""
-        if isinstance(control, AtTable | GivingUp):
-            with suppress(Refusal, StoreError):
-                return await self.ctx.view(control.table, press.user)
-        return None
-
-    async def _was_old(self, press: Press, control: Control) -> bool:
-        """Whether it was pressed on a hand that is not the one that is kept current."""
-        redrawn = _redrawn(press, control)
-        if press.clicked is None or redrawn is None or redrawn.key == BOARD:
-            return False
-        if isinstance(control, TakingTurn) and control.again:
-            return False
-        return not await self.ctx.delivery.is_current(*redrawn, press.clicked.id)
-
-    def _instead_of_old(self, shown: Reply, press: Press) -> Reply:
-        """The hand that one sees now is the newest one, and says that the old one was not."""
-        told = self.ctx.nameless_speech(press.user).line(say("cogs-hand-was-old"))
-        if shown.redraw is None:
-            return replace(shown, whisper=note(told))
-        return replace(shown, redraw=shown.redraw.under(Text(told)))
-
-    def _note_presence(self, press: Press, control: Control | None) -> None:
-        """Somebody is at the table that they pressed at; who gives a command, at theirs of the
-        channel."""
-        tables, user = self.ctx.tables, press.user
+            log.warning("user=%d can't be remembered: %s", user, error)
         if (table := getattr(control, "table", None)) is not None:
             tables.presence.acted(table, user, press.at)
         elif press.kind == "command":
@@ -231,73 +248,55 @@ class Router:
                 if table in here:
                     tables.presence.acted(table, user, press.at)
 
-    async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
-        """What was clicked on as it ought to look now, since it led somebody astray."""
-        redrawn = _redrawn(press, control)
-        if redrawn is None or why is Why.NOT_YOURS:
-            return Reply()
-        show = show_board if redrawn.key == BOARD else show_hand
-        with suppress(Refusal):
-            return await show(self.ctx, press, redrawn.table)
-        return Reply()
+    def _with_news_of_dms(self, reply: Reply, press: Press) -> Reply:
+        """Tells after the answer that direct messages are closed, unless something else follows."""
+        if reply.modal is not None or reply.then is not None:
+            return reply
+        return replace(reply, then=partial(tell_player, self.ctx, press))
 
-    def _sentence(self, error: Exception, press: Press, about: str) -> Content:
-        match error:
-            case Refusal():
-                return self.ctx.refusal(error, press.user)
-            case NotSaved():
-                return self.ctx.sentence(error.message, press.user)
-            case StoreError():
-                log.warning("%s: the store fails: %s", about, error)
-                return self.ctx.sentence(not_saved(error).message, press.user)
-            case discord.RateLimited():
-                log.info("%s: %s", about, error)
-                told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
-                return self.ctx.sentence(told, press.user)
-            case app_commands.AppCommandError() if not isinstance(
-                error, app_commands.CommandInvokeError
-            ):
-                log.info("%s: %s", about, type(error).__name__)
-                return self.ctx.sentence(say("cogs-forged-command"), press.user)
-            case _ if _is_discords(error):
-                log.warning("%s: Discord fails: %s", about, str(error) or type(error).__name__)
-                return self.ctx.sentence(say("cogs-discord-fails"), press.user)
-            case Refused() | discord.HTTPException():
-                if refused := self._refused(error.status, error.code, press):
-                    log.info("%s: %s", about, error)
-                    return self.ctx.sentence(refused, press.user)
-        log.error("%s user=%d", about, press.user, exc_info=error)
-        return self.ctx.sentence(say("cogs-broken"), press.user)
+    async def _refused(self, press: Press, control: ids.Control, refusal: Refusal) -> Reply:
+        """Why something is not done, and what was clicked on as it looks now, since that led
+        somebody astray. A hand that was not the newest one says so instead."""
+        shown, redrawn = Reply(), _redrawn(press, control)
+        if redrawn is not None and refusal.why is not Why.NOT_YOURS:
+            show = show_board if redrawn.key == BOARD else hands.show_hand
+            with suppress(Refusal):
+                shown = await show(self.ctx, press, redrawn.table)
+        if refusal.why is Why.STALE and await self._was_old(press, control, redrawn):
+            told = self.ctx.nameless_speech(press.user).line(say("cogs-hand-was-old"))
+            if shown.redraw is None:
+                return replace(shown, whisper=note(told))
+            return replace(shown, redraw=shown.redraw.under(Text(told)))
+        view: View | None = None
+        if (table := getattr(control, "table", None)) is not None:
+            with suppress(Refusal, StoreError):
+                view = await self.ctx.view(table, press.user)
+        return replace(shown, whisper=self.ctx.refusal(refusal, press.user, view))
 
-    def _refused(self, status: int, code: int, press: Press) -> Say | None:
-        """Why Discord has not taken what a press led to, if it is anybody's to know."""
-        if code in SHUT:
-            return say("cogs-locked")
-        if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-            return say("cogs-message-gone")
-        if status == FORBIDDEN:
-            return refused_by_discord(press, self.ctx.wire.allowed(press.spot.channel))
+    async def _was_old(self, press: Press, control: ids.Control, redrawn: Name | None) -> bool:
+        """Whether it was pressed on a hand that is not the one that is kept current."""
+        if press.clicked is None or redrawn is None or redrawn.key == BOARD:
+            return False
+        if isinstance(control, ids.TakingTurn) and control.again:
+            return False
+        return not await self.ctx.delivery.is_current(*redrawn, press.clicked.id)
+
+
+def _for_log(press: Press, control: ids.Control | None, command: str) -> str:
+    if command:
+        return f"command={command} channel={press.spot.channel}"
+    return "a forged press" if control is None else control.for_log()
+
+
+def _redrawn(press: Press, control: ids.Control | None) -> Name | None:
+    """The message of a table that the answer takes the place of, so that nothing else edits it at
+    the same time: the board, or a hand."""
+    if press.clicked is None or control is None:
         return None
-
-
-def _is_discords(error: Exception) -> bool:
-    """Whether Discord itself, or the way there, is what has failed."""
-    match error:
-        case Refused() | discord.HTTPException():
-            return error.status == TOO_MANY or error.status >= FAULTS_FROM
-        case aiohttp.ClientError() | ConnectionError() | TimeoutError():
-            return True
-    return False
-
-
-def _redrawn(press: Press, control: Control | None) -> Name | None:
-    """The message of a table that the answer takes the place of, so that nothing else edits it
-    meanwhile: the board, or a hand. What stands beside those has nobody else who edits it."""
-    if press.clicked is None or control is None or isinstance(control, BESIDE_THE_TABLE):
-        return None
+    table = getattr(control, "table", "")
     if not press.is_private:
-        return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
-    if isinstance(control, OF_OPTIONS | OfHouse):
+        return Name(table, BOARD) if "board" in control.redraws else None
+    if "hand" not in control.redraws:
         return None
     key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-    return Name(control.table, key)
+    return Name(table, key)

@@ -53,11 +53,11 @@ async def show_pictures(ctx: Context, press: Press, control: ShowPictures) -> Re
 async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
     """The same, of one's quiet hours or, for those who manage it, of the server's usual clock."""
     value = press.value.strip()
-    if control.what == "clock":
+    if control.do == "clock":
         await _set_clock(ctx, press, value)
         return await _chosen(ctx, press)
     quiet = ctx.people.person(press.user).quiet
-    if control.what == "zone" and value == TYPED:
+    if control.do == "zone" and value == TYPED:
         return in_modal(ctx, press, zone_modal(quiet, ctx.nameless_speech(press.user)))
     chosen = _quiet(quiet, control, value)
     await ctx.people.change(press.user, quiet=chosen)
@@ -131,7 +131,7 @@ def _own_server(ctx: Context, press: Press) -> int:
 
 
 def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
-    match control.what:
+    match control.do:
         case "zone" if value == NOWHERE:
             return None
         case "zone" if not is_zone(value):
