@@ -1,4 +1,4 @@
-"""`arena`: which of two levels of the house plays a game better."""
+"""`arena`: measures which of two levels of the bot player is stronger."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""`backup`: a copy of everything that the bot keeps, made while it runs."""
+"""`backup`: copies the store while the bot runs."""
 
 import argparse
 from pathlib import Path

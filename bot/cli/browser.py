@@ -9,12 +9,12 @@ INSTALL = (("apt-get", "update"), ("apt-get", "install", "--yes", "chromium"))
 
 
 def find() -> str | None:
-    """The path of this machine's Chromium."""
+    """The path of this machine's Chromium, if there is one."""
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def missing() -> str | None:
-    """Installs Chromium if there is none; a sentence if there still is none after that."""
+    """Installs Chromium if it is missing. Returns a sentence if that failed."""
     if find():
         return None
     if shutil.which("apt-get") is None:
@@ -37,5 +37,5 @@ def missing() -> str | None:
 
 
 def is_needed() -> bool:
-    """Whether it is a failure that the page's tests can't run."""
+    """Whether the page's tests must run: without Chromium the gate fails."""
     return os.environ.get("CI", "").lower() == "true"

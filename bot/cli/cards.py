@@ -1,4 +1,4 @@
-"""`cards`: which card sets there are, and what can be said of one that somebody writes."""
+"""`cards`: lists the card sets, and checks a set that somebody writes."""
 
 import argparse
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def list_sets(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> int:
-    """1 if a table could not play with it; what is thin is only said."""
+    """Returns 1 if a table could not play with the set. Thin categories are only reported."""
     remarks = list(_remarks(arguments.file, arguments.game))
     for remark in remarks:
         tell(f"{'WRONG' if remark.is_fault else 'thin '} {remark}")

@@ -1,4 +1,4 @@
-"""`test`: every check and test of the project, silent about what is fine."""
+"""`test`: every check and test of the project. Silent about what passes."""
 
 import argparse
 import itertools

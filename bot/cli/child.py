@@ -1,4 +1,4 @@
-"""The bot as a process of its own, in the playground of the process that starts it."""
+"""The bot as a child process, in the playground of its parent."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ HAS_SAID_WHY = 1
 
 
 class BotAsChild:
-    """Started through the ordinary command line, so that it is exactly the bot on Discord."""
+    """The bot, started through the ordinary command line: exactly the bot that runs on Discord."""
 
     def __init__(self, settings: Settings, token: str, playground: str) -> None:
         rest, gateway, cdn = addresses(playground)
@@ -30,7 +30,7 @@ class BotAsChild:
         self._again = True
 
     async def run(self) -> None:
-        """Until this is cancelled or the bot ends without having been told to start anew."""
+        """Runs until cancelled, or until the bot ends by itself."""
         code = 0
         while self._again:
             self._again = False
@@ -40,14 +40,14 @@ class BotAsChild:
         raise SettingError(f"The bot in the playground has ended (code {code}): start it again.")
 
     async def restart(self) -> None:
-        """Stops the bot as a signal does; `run` starts it again."""
+        """Stops the bot by a signal; `run` starts it again."""
         if self._child is not None and self._child.returncode is None:
             self._again = True
             self._child.terminate()
 
     async def _run_once(self) -> int:
-        # In a session of its own, so that Ctrl-C reaches it once, by way of this process; and its
-        # standard input ends with this process, however that ends.
+        # Its own session: Ctrl-C reaches the bot once, through this process. Its standard input
+        # closes when this process ends, however it ends.
         self._child = child = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "bot", "run", "--while-stdin-is-open"),
             env=self._environment,

@@ -1,4 +1,4 @@
-"""Reading a game, its seats and its options from the command line."""
+"""Reads a game, its seats and its options from the command line."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ def chosen_game(name: str) -> Game[Any, Any, Any]:
 def chosen_options(
     game: Game[Any, Any, Any], words: Sequence[str], unless_chosen: Mapping[str, str] | None = None
 ) -> Options:
-    """The options as written, beside those that hold unless they are."""
+    """The options given on the command line, over `unless_chosen`."""
     pairs = dict(unless_chosen or {})
     for word in words:
         name, equals, value = word.partition("=")
@@ -51,7 +51,7 @@ def chosen_options(
 
 
 def checked_seats(game: Game[Any, Any, Any], seats: int, options: Options) -> int:
-    """The number of seats, if the game and these options take so many."""
+    """The number of seats, checked against the game and the options."""
     counts = game.seat_counts
     if seats not in counts:
         raise Complaint(f"{game.key} seats {counts[0]} to {counts[-1]}, and --seats says {seats}.")
@@ -61,7 +61,7 @@ def checked_seats(game: Game[Any, Any, Any], seats: int, options: Options) -> in
 
 
 def possible_seats(game: Game[Any, Any, Any], options: Options) -> tuple[int, ...]:
-    """All numbers of seats that the game and these options take."""
+    """Every number of seats that the game and the options allow."""
     refusals = [(seats, _refusal(game, seats, options)) for seats in game.seat_counts]
     counts = tuple(seats for seats, refusal in refusals if refusal is None)
     first = refusals[0][1]

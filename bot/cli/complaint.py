@@ -1,5 +1,5 @@
-"""How a command says what is wrong: one sentence, and a code that isn't zero."""
+"""How a command reports what is wrong: one sentence, and a nonzero exit code."""
 
 
 class Complaint(Exception):
-    """A wrong file, option or setting; the sentence names it and says what would be right."""
+    """A wrong file, option or setting. The sentence names the problem and the cure."""

@@ -1,4 +1,4 @@
-"""Files that may come from anybody."""
+"""Files that may come from a stranger."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ from bot.cli.complaint import Complaint
 
 
 def read(file: Path, most: int) -> bytes:
-    """Its content, or the Complaint that it can't be read, or is too large to be anything."""
+    """The content of a file. Raises Complaint if the file is unreadable or larger than `most`
+    bytes."""
     try:
         with file.open("rb") as opened:
             content = opened.read(most + 1)

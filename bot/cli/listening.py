@@ -1,4 +1,4 @@
-"""At which port the playground listens, and what is said where it can't."""
+"""The playground's port, and what to say if it is taken."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ CURES = {
 
 
 def cannot_listen(error: OSError, asked_for: int | None) -> SettingError:
-    """Why not at the port that was asked for or, where none was, at the usual one."""
+    """The error for the port that was asked for or, by default, the usual one."""
     port = f"is {asked_for}" if asked_for is not None else f"is not set, so that it is {USUAL_PORT}"
     cure = CURES.get(error.errno or 0, ANY_OTHER)
     return SettingError(
@@ -26,7 +26,7 @@ def cannot_listen(error: OSError, asked_for: int | None) -> SettingError:
 
 
 def another_port(error: OSError) -> str | None:
-    """Why it is not the usual one, if another one may do."""
+    """Why the usual port is not used, if any other will do."""
     match error.errno:
         case errno.EADDRINUSE:
             return f"at another port since {USUAL_PORT} is taken"

@@ -1,4 +1,4 @@
-"""`./spelvarden COMMAND`: reads the command line and hands over to the command."""
+"""`./spelvarden COMMAND`: reads the command line and runs the command."""
 
 import argparse
 import sys
@@ -45,7 +45,7 @@ DESCRIPTION = f"Spelvärden hosts card games: {', '.join(games.names())}."
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence."""
+    """An argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
         sentence = f"{message[0].upper()}{message[1:]}. See {self.prog} --help."
@@ -53,8 +53,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The command line; a match's options may stand behind the flags, too, and what follows
-    `test` is pytest's to read."""
+    """Parses the command line. A match's options may follow flags; everything after `test` goes to
+    pytest."""
     if arguments[:1] == ["test"] and arguments[1:] not in (["-h"], ["--help"]):
         return argparse.Namespace(run=checks.run, pytest=arguments[1:])
     parsed, rest = parser.parse_known_args(arguments)

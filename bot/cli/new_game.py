@@ -1,7 +1,7 @@
-"""`new-game`: a game to begin with, tiny but whole, made from data/skeleton.
+"""`new-game`: writes a small but complete game, made from data/skeleton.
 
-The skeleton is laid out as the project is. Every file of it is copied to the same place under the
-new name, so that what is written passes all tests.
+The skeleton has the project's layout. Each of its files is copied to the same place under the new
+name, and the result passes every test.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_name(name: str) -> None:
-    """Raises a Complaint for what can't be a game's key."""
+    """Raises Complaint if the name can't be a game's key."""
     if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
         raise Complaint(
             f"“{name}” can't be a game's key: write it as liars_dice, with small letters a to z, "
@@ -66,7 +66,7 @@ def check_name(name: str) -> None:
 
 
 def written(name: str) -> Iterator[tuple[Path, str]]:
-    """The skeleton's files as they are called and read under that name."""
+    """The skeleton's files, with their names and contents changed to that name."""
     for file in SKELETON.rglob("*.*"):
         if file.is_file() and file.suffix != ".pyc":
             renamed = Path(str(file.relative_to(SKELETON)).replace("skeleton", name))
@@ -91,5 +91,5 @@ def title(name: str) -> str:
 
 
 def in_order(text: str) -> str:
-    """With its imports sorted, whose order depends on the name."""
+    """The text with its imports sorted: their order depends on the name."""
     return IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

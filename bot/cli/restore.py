@@ -1,4 +1,4 @@
-"""`restore`: a backup in the place of what the bot keeps, while it is stopped."""
+"""`restore`: puts a backup in place of the store, while the bot is stopped."""
 
 import argparse
 from pathlib import Path

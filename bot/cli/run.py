@@ -1,4 +1,4 @@
-"""`run`, also without a word: the bot on Discord, or the playground with the bot in it."""
+"""`run`, the default: the bot on Discord, or the playground with the bot in it."""
 
 import argparse
 import asyncio
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def playground_with_bot(settings: Settings) -> None:
-    """A Discord on this machine, with the bot as a process of its own in it."""
+    """Runs a Discord on this machine, with the bot as a child process."""
     try:
         starting, where = await _start(settings)
     except UnusableFolder as error:
@@ -82,7 +82,7 @@ async def playground_with_bot(settings: Settings) -> None:
 
 
 async def _start(settings: Settings) -> tuple[Playground, str]:
-    """A playground that listens, and what is to be said of where, if it isn't as expected."""
+    """Starts the playground. Returns it with a note if it is not at the expected port."""
     words = Words()
     of_its_own = PlaygroundSettings(
         folder=settings.var / PLAYGROUND, looks=looks(words), picture=Showcase(words).picture
@@ -102,7 +102,7 @@ async def _start(settings: Settings) -> tuple[Playground, str]:
 
 
 def looks(words: Words) -> dict[str, Look]:
-    """How the playground's page shows each game."""
+    """How the playground's page presents each game."""
     return {key: look(games.find(key), words) for key in games.names()}
 
 
@@ -126,7 +126,7 @@ def in_each(message: Say, words: Words) -> dict[str, str]:
 
 
 async def while_stdin_is_open(bot: Any) -> None:
-    """Stops the bot when whoever started it is gone."""
+    """Stops the bot when its parent process has ended."""
     reader = asyncio.StreamReader()
     transport, _ = await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(reader), sys.stdin

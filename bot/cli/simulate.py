@@ -1,4 +1,4 @@
-"""`simulate`: random legal matches, with everything checked after every move."""
+"""`simulate`: plays random legal matches and checks everything after every move."""
 
 import argparse
 from typing import Any

@@ -1,6 +1,6 @@
-"""All tests, in parts: those that play over sockets, which often wait, side by side with those that
-only reckon and give way to them; then, with nothing beside it, what failed there, and what measures
-time. What fails twice has failed."""
+"""Runs all tests in parts. Tests over sockets, which mostly wait, run side by side with tests that
+only compute, at low priority. Then, with nothing beside them, failed tests run once more, and the
+tests that measure time run. What fails twice has failed."""
 
 import json
 import os
@@ -18,27 +18,27 @@ PYTEST = Path(sys.executable).parent / "pytest"
 
 RECKONING = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
 MEASURING = "alone"
-"""How tests are marked that measure time."""
+"""The marker of tests that measure time."""
 
 GIVING_WAY = ("nice", "-n", "10")
 
 WAITING_PROCESSES = "4"
-"""More than most machines of CI have processors: each of them waits half of its time."""
+"""More than CI has processors: each process waits half of its time."""
 
 PASSED, TESTS_FAILED = 0, 1
-"""What pytest ends with then. Any other failure is not one of a test in want of processors."""
+"""Pytest's exit codes. Any other code is not a failed test that may have lacked a processor."""
 
 
 class Portion(NamedTuple):
-    """Some of the tests; what of them has failed is kept in a folder."""
+    """A part of the tests. Its folder remembers what failed."""
 
     name: str
     arguments: tuple[str, ...]
     folder: Path
 
     def run(self, *more: str, quietly: bool = False) -> int:
-        """What pytest ends with. Quietly is with low priority, and telling but the last line of it
-        if all is well."""
+        """Runs pytest and returns its exit code. `quietly` runs at low priority and prints only the
+        last line on success."""
         kept = ("-o", f"cache_dir={self.folder}")
         if not quietly:
             return pytest(*kept, *self.arguments, *more).returncode
@@ -48,7 +48,7 @@ class Portion(NamedTuple):
         return done.returncode
 
     def run_again(self) -> Iterator[str]:
-        """The failed ones once more; names those that fail again."""
+        """Runs failed tests once more and yields those that fail again."""
         print(f"\n{self.name}, those that failed, once more and alone:", flush=True)
         ended = self.run("--last-failed", "--numprocesses", "0")
         if ended == TESTS_FAILED:
@@ -58,8 +58,8 @@ class Portion(NamedTuple):
 
 
 def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
-    """Runs pytest. What is compiled is kept, whatever the environment says: or else each of many
-    hundred processes would compile all that it imports."""
+    """Runs pytest. Bytecode is always cached; otherwise each of several hundred processes would
+    compile everything that it imports."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return subprocess.run(
         [*(GIVING_WAY if quietly else ()), PYTEST, *arguments],
@@ -73,7 +73,7 @@ def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProces
 
 
 def failing() -> Iterator[str]:
-    """Runs all tests; names those that have failed twice, and each part that could not be run."""
+    """Runs all tests. Yields tests that failed twice, and parts that could not run."""
     with TemporaryDirectory() as folder:
         waiting, reckoning, measuring = _parts(Path(folder))
         with ThreadPoolExecutor(1) as beside:

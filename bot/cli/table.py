@@ -1,4 +1,4 @@
-"""`table`: a match at the terminal, several people at one keyboard."""
+"""`table`: a match at the terminal, with several people at one keyboard."""
 
 import argparse
 import secrets
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     except MissingWords as error:
         if not arguments.load:
             raise
-        # What somebody else has written can be too long, or too odd, for any sentence.
+        # A stranger's text can be too long or too odd for a sentence.
         raise Complaint(f"{file} can't be shown: {error}.") from error
     if file:
         screen.show([words.text(say("terminal-saved", file=str(file)))])
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
 
 
 def house_of(arguments: argparse.Namespace, match: Match[Any, Any]) -> House:
-    """What the house does at this table. The record names the answers that it goes by."""
+    """What the bot player does at this table. The record names the answers it knows."""
     seats = range(1, match.seats) if arguments.house else ()
     answers = None
     if isinstance(match.game, ListsAnswers) and (arguments.house or arguments.hints):
@@ -98,7 +98,7 @@ def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:
 
 
 def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[str, ...]]:
-    """The match of a file, played with the cards that it carries, and its players' names."""
+    """Loads a match from a file, with the cards it contains, and its players' names."""
     record = read_record(arguments.load)
     if record.game != arguments.game:
         raise Complaint(
@@ -120,12 +120,12 @@ def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[
 
 
 def all_of(names: tuple[str, ...], match: Match[Any, Any]) -> tuple[str, ...]:
-    """The names of a file, if there is one for each seat."""
+    """The names in a file, if there is one for each seat."""
     return names if len(names) == match.seats else ()
 
 
 def player_names(text: str | None, seats: int) -> tuple[str, ...]:
-    """The names as given; none if none were."""
+    """The names given on the command line."""
     if text is None:
         return ()
     names = tuple(name.strip() for name in text.split(","))
@@ -137,7 +137,7 @@ def player_names(text: str | None, seats: int) -> tuple[str, ...]:
 
 
 def keeper(match: Match[Any, Any], names: tuple[str, ...], file: Path | None) -> Callable[[], None]:
-    """What keeps the match in its file, whole at any moment."""
+    """Returns a function that saves the match; the file is complete at any moment."""
 
     def keep() -> None:
         if file is None:

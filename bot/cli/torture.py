@@ -1,5 +1,5 @@
-"""`torture`: a playing bot is killed at random moments, and nothing may be lost; or duels whose
-messages arrive in any order, and every ruling must be what the stamps demand."""
+"""`torture`: kills a playing bot at random moments, and nothing may be lost; or plays duels whose
+messages arrive in any order, and every ruling must follow the time stamps."""
 
 import argparse
 from typing import Any

@@ -1,5 +1,5 @@
-"""`verify`: checks an exported match by the rules: its shuffles and rolls, the house's moves, and
-how its races were judged."""
+"""`verify`: checks an exported match by the rules: shuffles and rolls, the bot player's moves, and
+the rulings of races."""
 
 import argparse
 import asyncio
@@ -39,7 +39,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 only if all of it could be checked, and holds."""
+    """Returns 0 only if everything could be checked and is right."""
     record = read_record(arguments.file)
     report = _report(record, Settings.read().var / ADDED_CARDS)
     words, given = Words(), dict(enumerate(record.names))

@@ -34,7 +34,7 @@ class SceneWords:
         return [*self.texts(scene.story), *(self.dice(rolled) for rolled in scene.dice)]
 
     def board(self, scene: Scene) -> list[str]:
-        """Every zone, each player's under the player's name."""
+        """Every zone, below its player's name."""
         return list(self._board(scene.board))
 
     def _board(self, board: Sequence[Zone]) -> Iterator[str]:
@@ -45,7 +45,7 @@ class SceneWords:
                 yield from self.zone(zone)
 
     def zone(self, zone: Zone) -> list[str]:
-        """One line, or a line for each card where they would not fit on one."""
+        """One line, or a line for each card if they would not fit."""
         label, contents = self.text(zone.label), self.contents(zone)
         line = f"{label}: {', '.join(contents) or '–'}"
         if len(line) <= LONGEST_LINE or len(contents) == 1:
@@ -53,7 +53,8 @@ class SceneWords:
         return [f"{label}:", *(f"  {content}" for content in contents)]
 
     def contents(self, zone: Zone) -> list[str]:
-        """What lies there: each open card, how many lie face down, the number that is kept."""
+        """The contents of a zone: each open card, the number of cards face down, the count that is
+        kept."""
         contents = [self.face(face) for face in zone.faces]
         if zone.hidden:
             contents.append(self.text(say("kit-face-down", count=zone.hidden)))
@@ -62,7 +63,7 @@ class SceneWords:
         return contents
 
     def why_not(self, barred: Sequence[Barred]) -> list[str]:
-        """A line for each reason, with all cards that are not on offer for it."""
+        """A line for each reason, with all the cards that it bars."""
         reasons: dict[tuple[str, str], list[Say | Named]] = {}
         for each in barred:
             cards = reasons.setdefault((self.text(each.why), each.ruling), [])
@@ -81,7 +82,7 @@ class SceneWords:
         return text
 
     def _number(self, number: int, *, beside_cards: bool) -> str:
-        """Beside cards it is their sum: a bare number would look like one of theirs."""
+        """Beside cards the number is their sum: a bare number would look like a card."""
         return self.text(say("kit-in-all", number=number)) if beside_cards else str(number)
 
     def dice(self, rolled: Rolled) -> str:

@@ -1,5 +1,5 @@
-"""What cards are called by people who read a table in different languages: a reader's own word, and
-behind it the one that stands on the board."""
+"""Card names for people who read a table in different languages: the reader's own name, followed by
+the one on the board."""
 
 from collections.abc import Iterable
 
@@ -9,8 +9,8 @@ from games.kit.say import Named, Say, Who, say
 
 
 class TwoLanguages(Words):
-    """Words of which some names are told in a second language as well, where it has another:
-    "Knight (Ritter)"."""
+    """Words that tell some names in a second language too, where that differs: "Knight
+    (Ritter)"."""
 
     def __init__(self, words: Words, second: Language, names: Iterable[Say | Named]) -> None:
         self._share(words)

@@ -1,4 +1,4 @@
-"""Fluent messages from each data/locales, put into words in a reader's language."""
+"""Forms the sentences of data/locales, which are Fluent messages, in a reader's language."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,7 +12,8 @@ from bot.library import content
 from games.kit.say import Named, Say, Value, Who, say
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins; what belongs to it is indented, or closes a brace."""
+"""The beginning of a message or a term. The lines that belong to it are indented or close a
+brace."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 Names = Mapping[int, str]
@@ -20,18 +21,19 @@ Names = Mapping[int, str]
 
 
 LONGEST_PART = 2_000
-"""Of a text that goes into a sentence; Fluent takes 2,500 characters."""
+"""The longest text of an argument. Fluent takes 2,500 characters."""
 
 MOST_KEPT = 3_000
-"""So many of the newest sentences, and of those before them, are kept."""
+"""The size of each of the two generations of the cache."""
 
 BEFORE_SEAT, BEHIND_SEAT = "\ufdd0", "\ufdd1"
 PLACE_OF_NAME = re.compile(f"{BEFORE_SEAT}([0-9]+){BEHIND_SEAT}")
-"""What stands for a seat's name in a sentence that is kept: signs that are in no text."""
+"""A placeholder for a seat's name in a cached sentence, made of characters that occur in no
+text."""
 
 
 class Places(dict[int, str]):
-    """Instead of each seat's name, its place."""
+    """A placeholder for each seat's name."""
 
     def __missing__(self, seat: int) -> str:
         return f"{BEFORE_SEAT}{seat}{BEHIND_SEAT}"
@@ -40,7 +42,7 @@ class Places(dict[int, str]):
 PLACES = Places()
 
 Clean = Callable[[str], str]
-"""What is done to each text that somebody has typed before it goes into a sentence."""
+"""Makes text that somebody typed harmless before it goes into a sentence."""
 
 
 Key = tuple[Language, bytes, Clean | None]
@@ -49,13 +51,13 @@ encoded = msgspec.msgpack.Encoder().encode
 
 
 class MissingWords(LookupError):
-    """No language has this message, or it can't be formed with these arguments."""
+    """No language has this message, or the message can't be formed with these arguments."""
 
 
 class Bundle:
-    """One language's messages: all are found at once, and each is read when it is first said, for
-    reading them all takes longer than everything else at a start. Of what stands in two files the
-    first is taken."""
+    """One language's messages. All are located at once but parsed on first use: parsing them all
+    would take longer than the rest of the start. If two files have the same message, the first
+    file's is used."""
 
     def __init__(self, places: Iterable[Path], language: Language) -> None:
         self._fluent = FluentBundle([language], use_isolating=False)
@@ -65,7 +67,7 @@ class Bundle:
         self.messages = frozenset(self._unread)
 
     def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """The sentence, and what could not be put into it."""
+        """The sentence, and the errors in forming it."""
         self._read(message)
         pattern = self._fluent.get_message(message).value
         assert pattern is not None, f"{message} has attributes only"
@@ -73,7 +75,8 @@ class Bundle:
         return str(text), list(errors)
 
     def _read(self, name: str) -> None:
-        """Unread it is until all that it needs has been read: several threads may ask for it."""
+        """Parses a message and what it refers to. It leaves `_unread` last, since several threads
+        may ask for it."""
         entry = self._unread.get(name)
         if entry is not None:
             self._fluent.add_resource(FluentResource(entry))
@@ -93,9 +96,9 @@ def entries(text: str) -> dict[str, str]:
 
 
 class Words:
-    """All messages of all languages, found at once: those of the project and its games, unless
-    others are given. Sentences are kept once they have been made, for the same cards come up again
-    and again; those that name players have places for the names."""
+    """All messages of all languages: the project's and its games' by default. Formed sentences
+    are cached, since the same cards come up again and again; players' names are filled in
+    afterwards."""
 
     def __init__(self, *locales: Path) -> None:
         places = locales or tuple(folder / "locales" for folder in content())
@@ -107,7 +110,7 @@ class Words:
         self._kept_before: dict[Key, str] = {}
 
     def _share(self, other: "Words") -> None:
-        """Has the messages of others, and keeps sentences of its own."""
+        """Shares the messages of `other`, with a cache of its own."""
         self._bundles = other.bundles
         self._keep_none()
 
@@ -131,7 +134,7 @@ class Words:
             text = self._kept_before.get(key)
             if text is None:
                 text = self._sentence(message, language, clean)
-            if len(self._kept) >= MOST_KEPT:  # what is asked for again outlives what is not
+            if len(self._kept) >= MOST_KEPT:  # two generations: what is asked for again survives
                 self._kept_before, self._kept = self._kept, {}
             self._kept[key] = text
         if BEFORE_SEAT in text:
@@ -152,7 +155,7 @@ class Words:
 
     @property
     def in_one(self) -> "Words":
-        """The same in one language only."""
+        """The same words in one language only."""
         return self
 
     def has(self, message: str, language: Language) -> bool:
@@ -179,7 +182,7 @@ class Words:
 
 
 def _bounded(text: str) -> str:
-    """As much as a sentence has room for of what people may have typed."""
+    """Limits the length of text that people may have typed."""
     return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
 
 

@@ -1,4 +1,4 @@
-"""Answering an ask at the terminal: numbers for choices, text for what is typed."""
+"""Answers an ask at the terminal: numbers for choices, text where text is asked for."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,8 +17,8 @@ class Back(Exception):
 
 
 def answer(ask: Ask[Any], screen: Screen, words: SceneWords) -> Picks:
-    """Legal picks for an ask, shown as a preview and confirmed; raises Back. What is not on offer
-    is told first, and why not."""
+    """Returns legal picks for an ask, previewed and confirmed. Raises Back. First lists the cards
+    that are not on offer, and why."""
     if why_not := words.why_not(ask.barred()):
         screen.show(why_not)
     picks = tuple(_field(field, screen, words) for field in ask.form.fields)
@@ -67,7 +67,7 @@ def _prompt(field: Pick) -> Say:
 
 
 def _numbers(typed: str, choices: Sequence[Choice]) -> list[int]:
-    """The places of the choices whose numbers were typed; a ValueError with what is none."""
+    """The indices of the typed numbers. Raises ValueError for anything else."""
     places = []
     for word in typed.split():
         if not word.isdecimal() or not 1 <= int(word) <= len(choices):

@@ -1,4 +1,4 @@
-"""Giving up at the terminal: by the command's name, instead of an answer."""
+"""Giving up at the terminal: type the command's name instead of an answer."""
 
 from collections.abc import Iterable
 
@@ -8,11 +8,11 @@ from games.kit.say import say
 
 
 class GivesUp(Exception):
-    """The person at the keyboard wants to, and has not been asked yet whether that is so."""
+    """The person at the keyboard wants to give up and has not confirmed it."""
 
 
 def told_by(words: SceneWords) -> str:
-    """What is typed for it: "/concede"."""
+    """What to type: "/concede"."""
     return f"/{words.text(say('cogs-command-concede'))}"
 
 

@@ -1,4 +1,5 @@
-"""What happens at a terminal though nobody types: the clock's moves and the house's; and hints."""
+"""What happens at a terminal without typing: moves of the clock and of the bot player; and
+hints."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -10,19 +11,19 @@ from games.kit.seats import Seat
 
 
 class House(NamedTuple):
-    """What the house does at a terminal: which seats it plays at which level, by which answers if
-    there are lists, and whether it gives people hints."""
+    """The bot player at a terminal: the level of each of its seats, the answers it knows, and
+    whether it gives hints."""
 
     levels: Mapping[Seat, str] = {}
     answers: Any = None
     hints: bool = False
 
     def people(self, match: Match[Any, Any]) -> list[Seat]:
-        """The seats that it doesn't play."""
+        """The seats that people play."""
         return [seat for seat in range(match.seats) if seat not in self.levels]
 
     def hint(self, match: Match[Any, Any], seat: Seat) -> Say | None:
-        """Why it would do what it would do for that seat, if it gives hints."""
+        """The bot player's reason for the move it would make for that seat, if hints are on."""
         if not self.hints:
             return None
         knowledge = match.game.knowledge(match.state, seat)
@@ -34,7 +35,7 @@ NO_HOUSE = House()
 
 
 class Coming(NamedTuple):
-    """What happens by itself at some moment: a move of the clock's, or of the house's."""
+    """A move of the clock or the bot player that is due at some moment."""
 
     at: int
     seat: Seat | None
@@ -43,8 +44,8 @@ class Coming(NamedTuple):
 
 
 def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
-    """The clock's moves that hang on a stamp, for nobody is hurried at a shared keyboard; and
-    those that the house has thought of, which go at once where there is no stamp."""
+    """The clock's moves that depend on a time stamp, since nobody is hurried at a shared keyboard;
+    and the bot player's moves, at once unless they depend on a stamp."""
     dues = match.game.due(match.state)
     clock = (
         Coming(due.since + due.wait, due.seat, due.move) for due in dues if due.since is not None

@@ -1,4 +1,4 @@
-"""The terminal: lines out, lines in, and wiping what others must not see."""
+"""The terminal: writes lines, reads lines, and clears what others must not see."""
 
 import sys
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ class Screen(Protocol):
     def show(self, lines: Iterable[str]) -> None: ...
 
     def read(self, prompt: str) -> str:
-        """A line typed by a person; EOFError when nobody types any more."""
+        """Reads a typed line. Raises EOFError at the end of input."""
 
     def wipe(self) -> None: ...
 
@@ -32,11 +32,11 @@ class Terminal:
 
 
 class WantsBack(Exception):
-    """Somebody has typed, in place of whatever was asked, that a move goes back."""
+    """Somebody typed the word for taking a move back."""
 
 
 class WithWayBack:
-    """A screen at which a move can be taken back whatever is asked, by a word."""
+    """A screen on which a word takes the last move back, whatever is asked."""
 
     def __init__(self, screen: Screen, word: str) -> None:
         self.show = screen.show

@@ -1,4 +1,4 @@
-"""The match itself: whose turn at the keyboard, what is shown to whom, and the clock."""
+"""The match at a terminal: who is at the keyboard, what is shown to them, and the clock."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -84,8 +84,8 @@ class TableAtTerminal:
         return self.match.game.asks(self.match.state, seat)
 
     def _seats_with(self, *, optional: bool) -> list[Seat]:
-        """The people's seats that something is asked of; also what they may leave undone if
-        `optional`."""
+        """The people's seats that are asked something; with `optional`, also seats that may
+        pass."""
         return [
             seat
             for seat in self._house.people(self.match)
@@ -104,7 +104,7 @@ class TableAtTerminal:
             self._happens(coming[0])
 
     def _see_out_the_moment(self) -> None:
-        """Waits for what the clock does in a moment, such as ruling on an answer just given."""
+        """Waits for the clock's next move if it is a moment away, such as a ruling on an answer."""
         while (coming := self._coming()) and coming[0].at <= self._now() + A_MOMENT_MS:
             self._sleep_until(coming[0].at)
             self._clock_catches_up()
@@ -146,7 +146,7 @@ class TableAtTerminal:
             self._turn(seat)
 
     def _typing_ask(self, seat: Seat) -> Ask[Any] | None:
-        """The ask that a typed line answers by itself."""
+        """The ask that a typed line answers directly."""
         for ask in self._asks(seat):
             if len(ask.form.fields) == 1 and isinstance(ask.form.fields[0], Write):
                 return ask
@@ -173,7 +173,7 @@ class TableAtTerminal:
         self._try(seat, ask, picks)
 
     def _give_up(self, seat: Seat) -> None:
-        """Asked once, by having it typed again."""
+        """Asks for confirmation: the command must be typed twice."""
         game, state = self.match.game, self.match.state
         try:
             game.check_concession(state, seat)
@@ -189,8 +189,8 @@ class TableAtTerminal:
         self._show_public()
 
     def _take_back(self) -> None:
-        """A person's last move, if it can go back freely; else whoever wants that says so, and the
-        others at the keyboard agree or don't. The house always does."""
+        """Takes a person's last move back if it concerns nobody else; otherwise the others at the
+        keyboard are asked. The bot player always agrees."""
         people = self._house.people(self.match)
         ways = {seat: back for seat in people if (back := self._way_back(seat))}
         free = [seat for seat in ways if len(people) == 1 or not ways[seat].needs_consent]
@@ -224,14 +224,14 @@ class TableAtTerminal:
         self._show_public()
 
     def _clear_keyboard(self) -> None:
-        """Wipes off what the last player saw, before somebody else looks."""
+        """Clears what the last player saw, before somebody else looks."""
         if self._at_keyboard is not None and self._has_secrets(self._at_keyboard):
             self._screen.wipe()
             self._show_public()
         self._at_keyboard = None
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether this seat sees anything that is not everybody's to see."""
+        """Whether this seat sees anything that is not public."""
         game, state = self.match.game, self.match.state
         return game.look(state, seat).board != game.look(state, None).board
 
@@ -263,7 +263,7 @@ class TableAtTerminal:
             self._tell(say("terminal-not-a-number", given=typed))
 
     def _read(self, prompt: str) -> str:
-        """What is typed; a bare Enter is asked again."""
+        """Reads a line; asks again after a bare Enter."""
         while not (typed := self._screen.read(prompt)):
             pass
         return typed
@@ -281,7 +281,7 @@ class TableAtTerminal:
         self._see_out_the_moment()
 
     def _shown_private_news(self, seat: Seat) -> bool:
-        """Shows what the move brought its player and nobody else may see, if there is such."""
+        """Shows what the move revealed to its player alone, if anything."""
         game, state = self.match.game, self.match.state
         private = game.look(state, seat)
         if private.story == game.look(state, None).story:
