@@ -8,8 +8,8 @@ import discord
 import msgspec
 
 from bot.chat.answer.respond import Reply, Responder
+from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.callbacks import Callbacks, File, Message, Payload
-from bot.chat.deliver.schedule import Schedule
 from bot.chat.deliver.traffic import Traffic
 from bot.chat.deliver.wire import Wire
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
@@ -17,7 +17,6 @@ from bot.chat.render.components import payload
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
 from bot.host.clock import ChatClock
-from tests.host.clock import StandingClock
 from tests.house.code import modules
 
 PRESS = Press(
@@ -67,7 +66,7 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
         return Reply(redraw=BOARD)
 
     async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
-        with Schedule(StandingClock()).press() as answered:
+        with AnswersFirst().press() as answered:
             responder = Responder(press, Wire(client, notes), answered, lambda: Content())
             async with responder.in_time():
                 reply = await work()

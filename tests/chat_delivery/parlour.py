@@ -13,8 +13,8 @@ import discord
 from bot.chat.answer.aloud import ALOUD
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.pace import Limits
-from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
 from bot.chat.deliver.wire import Wire
@@ -178,7 +178,7 @@ class Parlour:
         opener, *others = users
         place = Place(int(self.scene.server), channel or self.channel, thread)
         told = await self.tables.open_table(game, place, self.by(opener), language="sv")
-        self.delivery.outbox.has_been_posted(Name(told.table, BOARD))
+        self.delivery.queue.has_been_posted(Name(told.table, BOARD))
         for user in others:
             await self.tables.join(told.table, self.by(user))
         return told.table
@@ -225,7 +225,7 @@ class Parlour:
         """A move made on the hand message, which the answer redraws."""
         user = (await self.loaded(table)).header.seats[seat].user
         key = hand_key(user)
-        with self.delivery.outbox.held(Name(table, key)):
+        with self.delivery.queue.held(Name(table, key)):
             await self.plays(table, seat)
             public = await self.tables.look(table)
             own = await self.delivery._latest.own(public, user)
@@ -238,12 +238,12 @@ class Parlour:
     async def sent(self) -> None:
         """Waits until everything that can be sent has been."""
         async with asyncio.timeout(20):
-            await self.delivery.outbox.idle()
+            await self.delivery.queue.idle()
 
     async def sent_in_time(self) -> None:
         """The same but for what may wait a little. The game has learnt the stamps of its posts."""
         async with asyncio.timeout(20):
-            await self.delivery.outbox._quiet.wait()
+            await self.delivery.queue._quiet.wait()
             await asyncio.gather(*self.delivery.realtime._under_way)
 
     async def row(self, table: str, key: str) -> TableMessage | None:

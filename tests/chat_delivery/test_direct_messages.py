@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.chat.deliver.outbox import Again
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.jobs import Again, Name
 from bot.chat.render.content import Content, Text, blocks
 from bot.host.keys import BOARD, closed_key, hand_key
 from bot.host.model import Desired, Sent

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.chat.deliver.copies import Copy
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.jobs import Name
 from bot.chat.render.components import shown
 from bot.host.keys import copy_key
 from bot.playground.client import all_text, buttons
@@ -130,7 +130,7 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
         whisperer.table = table
         await parlour.sent()
         await _presses_hand(parlour, cleo)
-        with parlour.delivery.outbox.held(Name(table, copy_key(cleo))):
+        with parlour.delivery.queue.held(Name(table, copy_key(cleo))):
             await parlour.move(table)
             copy = parlour.delivery.copies.of(table, cleo)
             assert copy is not None
@@ -265,7 +265,7 @@ async def test_a_copy_that_is_being_answered_on_is_not_edited(parlour: Parlour) 
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         await _presses_hand(parlour, user)
-        with parlour.delivery.outbox.held(Name(table, copy_key(user))):
+        with parlour.delivery.queue.held(Name(table, copy_key(user))):
             while await parlour.awaited(table) == [seat]:
                 await parlour.plays(table, seat)
             await parlour.sent()

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from bot.chat.deliver.endings import TAKEN_AWAY
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.jobs import Name
 from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, hand_key, kind_of, old_message
@@ -40,7 +40,7 @@ async def opens_match(parlour: Parlour, game: str, channel: str, *users: int) ->
     place = Place(int(parlour.scene.server), int(channel))
     opening, starting = parlour.by(opener), parlour.by(opener)
     told = await insist(lambda: parlour.tables.open_table(game, place, opening, language="sv"))
-    parlour.delivery.outbox.has_been_posted(Name(told.table, BOARD))
+    parlour.delivery.queue.has_been_posted(Name(told.table, BOARD))
     for user in others:
         by = parlour.by(user)
         await insist(lambda by=by: parlour.tables.join(told.table, by))

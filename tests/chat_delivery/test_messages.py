@@ -70,7 +70,7 @@ async def test_a_burst_of_moves_ends_in_one_edit(limited: Parlour) -> None:
     table = await limited.match("storma_slottet", limited.anna, limited.bo)
     await limited.sent()
     before = len(limited.requests())
-    with limited.delivery.outbox.schedule.press():  # an edit waits for whoever is to be answered
+    with limited.delivery.queue.answers.press():  # an edit waits for whoever is to be answered
         for _ in range(8):
             await limited.move(table)
     await limited.sent()

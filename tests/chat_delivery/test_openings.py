@@ -176,7 +176,7 @@ async def test_beyond_what_may_be_opened_nobody_waits(
     assert len(sparing.requests("open")) == FEW
     assert told_in_public(sparing) == []
     assert all([await sparing.is_settled(table) for table in tables])
-    assert sparing.delivery.outbox.busy() == set()
+    assert sparing.delivery.queue.busy() == set()
 
 
 async def test_later_those_who_came_too_late_get_their_hands(sparing: Parlour) -> None:

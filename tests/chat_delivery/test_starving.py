@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.deliver.outbox import Again, Outbox
+from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.pace import Limits
-from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.queue import Again, RequestQueue
 from bot.chat.deliver.wire import Later
 from bot.host.keys import Priority
 from tests.host.clock import StandingClock
@@ -27,12 +27,12 @@ async def settle() -> None:
 
 
 class House:
-    """An outbox, and boards that change again and again while a crowd waits: so many that nearly
+    """An queue, and boards that change again and again while a crowd waits: so many that nearly
     all requests of a second are needed."""
 
     def __init__(self) -> None:
         self.clock = StandingClock()
-        self.outbox = Outbox(self.clock, Limits())
+        self.queue = RequestQueue(self.clock, Limits())
         self.sent: list[int] = []
         self.opened: set[int] = set()
 
@@ -40,7 +40,7 @@ class House:
         """Each has more to be done than is let through, and wants it anew all the time."""
         for number in range(CROWD):
             asks = self._asks(number, kind)
-            self.outbox.put(1000 + number, Name(f"crowd {number}", kind), Priority.HAND, asks)
+            self.queue.put(1000 + number, Name(f"crowd {number}", kind), Priority.HAND, asks)
 
     def change_boards(self) -> None:
         now = self.clock.now()
@@ -52,7 +52,7 @@ class House:
             return Request("edit", send)
 
         for number in range(BOARDS):
-            self.outbox.put(number, Name(f"table {number}", "board"), Priority.BOARD, prepare)
+            self.queue.put(number, Name(f"table {number}", "board"), Priority.BOARD, prepare)
 
     def _asks(self, number: int, kind: str) -> Callable[[], Any]:
         async def open_() -> None:
@@ -92,6 +92,6 @@ async def test_a_board_is_edited_in_time_however_many_others_wait(kind: str) -> 
         await house.clock.pass_by(STEP_MS, settle)
         await settle()
     await house.clock.pass_by(IN_TIME_MS, settle)
-    await house.outbox.stop()
+    await house.queue.stop()
     assert len(house.sent) == wanted
     assert max(house.sent) <= IN_TIME_MS

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.deliver.callbacks import Refused
-from bot.chat.deliver.outbox import OLD_MS, Lane
+from bot.chat.deliver.channel_queue import OLD_MS, ChannelQueue
 from bot.chat.deliver.pace import Limits, Span
 from bot.host.keys import BOARD
 from bot.playground import Playground, Settings
@@ -65,7 +65,7 @@ async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
         for seconds in (290, 20):
             assert not parlour.there(parlour.channel)
             parlour.pass_time(seconds)
-        parlour.delivery.outbox._lanes[parlour.channel].news.set()
+        parlour.delivery.queue._queues[parlour.channel].news.set()
         await parlour.sent()
         assert len(parlour.there(parlour.channel)) == 1
 
@@ -89,17 +89,17 @@ async def test_where_the_address_is_barred_nothing_more_is_sent_by_any_session(
             with pytest.raises(Refused, match="429") as refused:
                 await parlour.callbacks.post(1, "token", {"content": "Hello"}, private=True)
             assert refused.value.after > 500
-        await until(lambda: all(lane.resting_until for lane in lanes(parlour) if lane.jobs))
+        await until(lambda: all(queue.paused_until for queue in queues(parlour) if queue.jobs))
         assert len(parlour.requests()) == before + 1
         parlour.pass_time(601)
-        for lane in lanes(parlour):
-            lane.news.set()
+        for queue in queues(parlour):
+            queue.news.set()
         await parlour.sent()
         assert all([await parlour.is_settled(table) for table in tables])
 
 
-def lanes(parlour: Parlour) -> list[Lane]:
-    return list(parlour.delivery.outbox._lanes.values())
+def queues(parlour: Parlour) -> list[ChannelQueue]:
+    return list(parlour.delivery.queue._queues.values())
 
 
 async def test_what_discord_py_tries_again_for_long_takes_no_others_place(tmp_path: Path) -> None:

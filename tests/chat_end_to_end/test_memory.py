@@ -45,7 +45,7 @@ async def test_nothing_grows_with_refused_inputs_and_with_tables_that_come_and_g
 ) -> None:
     monkeypatch.setattr("bot.chat.people.MOST_STRANGERS", FEW)
     monkeypatch.setattr("bot.chat.deliver.messages.MOST_TABLES_KEPT", FEW)
-    monkeypatch.setattr("bot.chat.deliver.outbox.FEW_LANES", FEW)
+    monkeypatch.setattr("bot.chat.deliver.queue.FEW_QUEUES", FEW)
     monkeypatch.setattr("bot.host.memory.MOST_LOADED", FEW)
     monkeypatch.setattr("bot.words.words.MOST_KEPT", FEW)
     bots: list[Spelvarden] = []
@@ -77,16 +77,16 @@ async def kept_at_rest(bots: list[Spelvarden], clock: LeapingClock) -> Counter[s
     """What is kept once everything under way has been done, and a little later: the latest
     requests of a channel count for some seconds."""
     (bot,) = bots
-    outbox = bot.delivery.outbox
+    queue = bot.delivery.queue
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while bot.router._under_way or outbox.busy():
+        while bot.router._under_way or queue.busy():
             if answers := bot.router._under_way:
                 await asyncio.wait(answers)
             await bot.ctx.tables.idle()
             clock.leapt += A_WHILE_MS
-            await outbox.idle()
+            await queue.idle()
     clock.leapt += A_WHILE_MS
-    outbox._forget_idle()
+    queue._forget_idle()
     return kept(bots)
 
 

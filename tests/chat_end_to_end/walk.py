@@ -80,12 +80,12 @@ class Walked(NamedTuple):
 
 async def walk(bot: Spelvarden, step: Step) -> Walked:
     """Begins once nothing else is under way."""
-    await bot.delivery.outbox.idle()
+    await bot.delivery.queue.idle()
     taken = Walk()
     with taken.recording():
         await step()
         answered = taken.functions()
-        await bot.delivery.outbox.idle()
+        await bot.delivery.queue.idle()
     return Walked(answered, taken.functions())
 
 

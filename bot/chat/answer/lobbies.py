@@ -16,7 +16,7 @@ from bot.chat.answer.matches import sit
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import Deed, OfLobby
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.jobs import Name
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Clicked, Press, Spot
 from bot.chat.render.content import Content
@@ -125,7 +125,7 @@ async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
         return None
     async with ctx.delivery.lobbies.board_follows(table):
         await ctx.tables.start(table, press.by._replace(source=f"{press.id} start"))
-        ctx.delivery.outbox.has_been_posted(Name(table, BOARD))
+        ctx.delivery.queue.has_been_posted(Name(table, BOARD))
     is_aloud = (await ctx.view(table)).is_aloud
     return None if is_aloud else await show_hand(ctx, press, table)
 

@@ -82,7 +82,7 @@ async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
     if posted is None or posted.channel != press.spot.channel:
         raise not_now(say("tables-stale"))
     told, _ = await settle_in_thread(ctx, press, table, Clicked(posted.message))
-    async with ctx.delivery.outbox.turn():
+    async with ctx.delivery.queue.turn():
         try:
             await ctx.wire.edit(posted.channel, posted.message, told)
         except REFUSALS as refused:

@@ -33,7 +33,7 @@ from bot.chat.answer.failures import is_discords, sentence_for
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
 from bot.chat.deliver.callbacks import BROKEN, Refused
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.jobs import Name
 from bot.chat.press import Press
 from bot.chat.render.content import Text
 from bot.host.keys import BOARD, copy_key, hand_key
@@ -168,7 +168,7 @@ class Router:
         redrawn = _redrawn(press, control)
         handler = handler_of(press, control)
         about = control.table if isinstance(control, ids.Deed) else control
-        held = nullcontext() if redrawn is None else self.ctx.delivery.outbox.held(redrawn)
+        held = nullcontext() if redrawn is None else self.ctx.delivery.queue.held(redrawn)
         with held:
             await self._answer(press, handler, about, control=control)
 
@@ -204,7 +204,7 @@ class Router:
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
-        with self.ctx.delivery.outbox.schedule.press() as answered:
+        with self.ctx.delivery.queue.answers.press() as answered:
             responder = Responder(press, self.ctx.wire, answered, gone, private=private)
             try:
                 async with responder.in_time():

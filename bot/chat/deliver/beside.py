@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
-from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.host.clock import Clock
 from bot.host.keys import Priority, former_key
@@ -36,9 +36,9 @@ class Whisper(NamedTuple):
 
 
 class Beside:
-    def __init__(self, clock: Clock, wire: Wire, outbox: Outbox) -> None:
+    def __init__(self, clock: Clock, wire: Wire, queue: RequestQueue) -> None:
         self._wire = wire
-        self._outbox = outbox
+        self._queue = queue
         self._whispers: TTLCache[tuple[int, User], Whisper]
         self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, clock.now)
 
@@ -65,7 +65,7 @@ class Beside:
     def _take_away(self, whisper: Whisper) -> None:
         name = Name(NO_TABLE, former_key(whisper.message))
         prepare = partial(self._prepare, whisper)
-        self._outbox.put(whisper.message, name, Priority.HAND, prepare)
+        self._queue.put(whisper.message, name, Priority.HAND, prepare)
 
     async def _prepare(self, whisper: Whisper) -> Request:
         return Request("uncounted", partial(self.delete, whisper))

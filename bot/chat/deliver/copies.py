@@ -9,9 +9,9 @@ from functools import partial
 from cachetools import TTLCache
 
 from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
-from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Later, Wire
 from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
@@ -60,7 +60,7 @@ class Copies:
         self,
         clock: Clock,
         wire: Wire,
-        outbox: Outbox,
+        queue: RequestQueue,
         latest: Latest,
         realtime: RealTimePosts,
         beside: Beside,
@@ -68,7 +68,7 @@ class Copies:
     ) -> None:
         self._clock = clock
         self._wire = wire
-        self._outbox = outbox
+        self._queue = queue
         self._latest = latest
         self._realtime = realtime
         self._beside = beside
@@ -100,11 +100,11 @@ class Copies:
         table, user = name
         prepare = partial(self._prepare_away, table, user, former)
         key = Name(table, former_key(former.message))
-        self._outbox.put(former.message, key, Priority.HAND, prepare)
+        self._queue.put(former.message, key, Priority.HAND, prepare)
 
     async def _prepare_away(self, table: TableId, user: User, former: Copy) -> Request | None:
         """Unless it has been redrawn since, or is about to be: then it is the newest."""
-        if self._outbox.schedule.is_held(Name(table, copy_key(user))):
+        if self._queue.is_held(Name(table, copy_key(user))):
             raise Later("somebody has pressed on a copy")
         newest = self._copies.get((table, user))
         if newest is not None and newest.message == former.message:
@@ -152,7 +152,7 @@ class Copies:
             name = Name(table, copy_key(user))
             prepare = partial(self._prepare, table, user, copy.message)
             wait = max(wait, copy.edited + APART_MS - self._clock.now())
-            self._outbox.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
+            self._queue.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
 
     async def _prepare(self, table: TableId, user: User, message: int) -> Request | None:
         """The request that this copy needs now. A newer one has a queue of its own."""
@@ -210,7 +210,7 @@ class Copies:
         copy = self._copies.pop(name)
         prepare = partial(self._prepare_end, table, user, copy)
         key = Name(table, copy_key(user))
-        self._outbox.put(copy.message, key, Priority.TURN_HAND, prepare)
+        self._queue.put(copy.message, key, Priority.TURN_HAND, prepare)
 
     async def _prepare_end(self, table: TableId, user: User, copy: Copy) -> Request | None:
         kept = self._copies.get((table, user))

@@ -11,16 +11,16 @@ from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.threads import Threads
@@ -78,7 +78,7 @@ changes it again."""
 class Delivery:
     """Have `changed` told of every change, and `start` it once there is a connection.
 
-    Whoever answers an interaction has the outbox hold what was clicked on, answers, and tells what
+    Whoever answers an interaction has the queue hold what was clicked on, answers, and tells what
     the message now shows by `shown`, or the copies: no request is spent on it then.
     """
 
@@ -106,16 +106,16 @@ class Delivery:
         self._tables = tables
         self._wire = wire
         self._clock = clock
-        self.outbox = Outbox(clock, limits or Limits())
+        self.queue = RequestQueue(clock, limits or Limits())
         self._sight = Sight(clock)
         self._latest = Latest(
             tables, people, self.servers, self.renderer, clock, self._where_to_act
         )
         self.unreached = Unreached(tables.store, clock)
         self.realtime = RealTimePosts(tables, clock)
-        self._messages = Messages(tables.store, clock, self.realtime.sent, self.outbox.busy)
+        self._messages = Messages(tables.store, clock, self.realtime.sent, self.queue.busy)
         self._openings = Openings(
-            clock, people, tables.store, self.outbox.opened, self.outbox.may_open
+            clock, people, tables.store, self.queue.opened, self.queue.may_open
         )
         self._obstacles = Obstacles(
             tables,
@@ -131,7 +131,7 @@ class Delivery:
         self._recovery = Recovery(
             self._messages, people, self._latest, wire.may_read, self._obstacles.point_on
         )
-        self.lobbies = LobbyMessages(tables, wire, self.outbox)
+        self.lobbies = LobbyMessages(tables, wire, self.queue)
         looks = Looks(
             self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
         )
@@ -153,7 +153,7 @@ class Delivery:
         self.shown = ShownElsewhere(
             tables,
             clock,
-            self.outbox,
+            self.queue,
             self._messages,
             self._sight,
             self._latest,
@@ -163,11 +163,11 @@ class Delivery:
             self.lobbies,
             self._put,
         )
-        self.beside = Beside(clock, wire, self.outbox)
+        self.beside = Beside(clock, wire, self.queue)
         self.copies = Copies(
-            clock, wire, self.outbox, self._latest, self.realtime, self.beside, tables.store
+            clock, wire, self.queue, self._latest, self.realtime, self.beside, tables.store
         )
-        self.reactions = Reactions(wire, self.outbox, clock)
+        self.reactions = Reactions(wire, self.queue, clock)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -175,7 +175,7 @@ class Delivery:
         """Sends what was wanted before and not sent. The client must be logged in."""
         await self.renderer.open_games()
         self._has_started = True
-        self.outbox.try_again()
+        self.queue.try_again()
         await until_store_works(self._clock, self._take_up, "what was not sent before")
         self._digests.start()
 
@@ -183,7 +183,7 @@ class Delivery:
         await self._openings.begin()
         unsent = await self._tables.store.unsent()
         if unsent or await self._tables.store.live():
-            self.outbox.begin_again()
+            self.queue.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for table in self.realtime.tables():
             self.realtime.take_up(table, await self._messages.of(table))
@@ -205,16 +205,16 @@ class Delivery:
     async def stop(self) -> None:
         """Sends nothing more. What is missing is sent after the next start."""
         await self._digests.stop()
-        await self.outbox.stop()
+        await self.queue.stop()
 
     def changed(self, changed: Changed, effect: Effect) -> None:
         """The one reaction to a change of a table."""
         public = changed.view(None)
         self.realtime.changed(changed)
-        self.outbox.store_works()
+        self.queue.store_works()
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
-            self.outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
+            self.queue.hold_until(board, self._clock.now() + OPENING_MS)
         self._messages.wanted(changed.table, changed.revision, effect.desired)
         if not self._has_started:
             return
@@ -258,7 +258,7 @@ class Delivery:
 
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
-        self.outbox.try_again(channel)
+        self.queue.try_again(channel)
 
     def changed_server(self, server: int) -> None:
         """What the bot may do on a server has changed, or it is there again: what it was not
@@ -268,7 +268,7 @@ class Delivery:
         self._changing.add(server)
 
     def _settled(self) -> None:
-        self.outbox.try_again_on(self._changing)
+        self.queue.try_again_on(self._changing)
         self._changing.clear()
         self.shown.look_again()
 
@@ -297,7 +297,7 @@ class Delivery:
         async for place in self._unknown_places(is_known):
             if place.guild is None or not matters(place.guild):
                 continue
-            async with self.outbox.turn():
+            async with self.queue.turn():
                 is_gone = await self._wire.is_gone(place.spot)
             if is_gone:
                 await self.gone(place.spot)
@@ -384,7 +384,7 @@ class Delivery:
         if is_direct(key):
             lane = user_of(key) or view.opener
         prepare = partial(self._sending.prepare, name)
-        self.outbox.put(lane, name, priority, prepare, wait=wait, opens=opens)
+        self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens)
 
 
 def _opens(key: str) -> bool:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name
 from bot.chat.people import People
 from bot.chat.render.content import Content, has_buttons
 from bot.chat.render.latest import Latest, read

@@ -5,9 +5,8 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.messages import Messages, Post, TrackedMessage, posts_in
-from bot.chat.deliver.outbox import Again
-from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
 from bot.host.failures import NotSaved
 from bot.host.model import Posted, TableId
@@ -25,10 +25,10 @@ is used up lets the next post wait."""
 class LobbyMessages:
     """What can't be noted because the store fails is noted at the next press."""
 
-    def __init__(self, tables: Tables, wire: Wire, outbox: Outbox) -> None:
+    def __init__(self, tables: Tables, wire: Wire, queue: RequestQueue) -> None:
         self._tables = tables
         self._wire = wire
-        self._outbox = outbox
+        self._queue = queue
         self._awaited: dict[TableId, asyncio.Event] = {}
 
     @asynccontextmanager
@@ -98,7 +98,7 @@ class LobbyMessages:
 
     async def _exists(self, known: Posted) -> bool:
         """Whether a message still exists, as far as can be seen."""
-        async with self._outbox.turn():
+        async with self._queue.turn():
             try:
                 await self._wire.look_up(known.channel, known.message)
             except (Gone, NoPlace):

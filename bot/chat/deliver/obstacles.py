@@ -14,9 +14,9 @@ import msgspec
 from cachetools import TTLCache
 from msgspec.structs import replace
 
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.schedule import Name
 from bot.chat.people import People
 from bot.chat.permissions import Bar
 from bot.chat.render import notices

@@ -36,7 +36,7 @@ class Openings:
         windows: Sequence[Window],
         may_open: Callable[[], bool],
     ) -> None:
-        """`windows` are the outbox's, and `may_open` says whether they let more through soon."""
+        """`windows` are the queue's, and `may_open` says whether they let more through soon."""
         self._clock = clock
         self._people = people
         self._store = store

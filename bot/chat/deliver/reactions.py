@@ -7,8 +7,8 @@ To react once more as one has already changes nothing, so that none is noted.
 import logging
 from functools import partial
 
-from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.wire import REFUSALS, Later, Wire
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
@@ -23,9 +23,9 @@ LATEST_MS = 10_000
 
 
 class Reactions:
-    def __init__(self, wire: Wire, outbox: Outbox, clock: Clock) -> None:
+    def __init__(self, wire: Wire, queue: RequestQueue, clock: Clock) -> None:
         self._wire = wire
-        self._outbox = outbox
+        self._queue = queue
         self._clock = clock
 
     def put(self, table: TableId, spot: int, message: int, *, counts: bool) -> None:
@@ -33,7 +33,7 @@ class Reactions:
         emoji = COUNTS if counts else REPEATED
         prepare = partial(self._prepare, spot, message, emoji)
         name = Name(table, reaction_key(message))
-        self._outbox.put(spot, name, Priority.REACTION, prepare)
+        self._queue.put(spot, name, Priority.REACTION, prepare)
 
     async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
         is_late = self._clock.now() - stamp_of(message) > LATEST_MS

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.press import stamp_of

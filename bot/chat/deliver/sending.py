@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
+from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.wire import (
     Archived,

@@ -1,4 +1,4 @@
-"""What others than the outbox do to a table's messages: answers post and redraw them, and people
+"""What others than the queue do to a table's messages: answers post and redraw them, and people
 delete them."""
 
 import logging
@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight
 from bot.chat.deliver.obstacles import Obstacles
-from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
@@ -32,7 +32,7 @@ class ShownElsewhere:
         self,
         tables: Tables,
         clock: Clock,
-        outbox: Outbox,
+        queue: RequestQueue,
         messages: Messages,
         sight: Sight,
         latest: Latest,
@@ -44,7 +44,7 @@ class ShownElsewhere:
     ) -> None:
         self._tables = tables
         self._clock = clock
-        self._outbox = outbox
+        self._queue = queue
         self._messages = messages
         self._sight = sight
         self._latest = latest
@@ -78,7 +78,7 @@ class ShownElsewhere:
                 revision = await self._shown_again(name, revision)
             await self._note(name, content, revision, channel, message)
         self._look_back(name, channel)
-        self._outbox.has_been_posted(Name(table, BOARD))
+        self._queue.has_been_posted(Name(table, BOARD))
 
     async def _shown_again(self, name: Name, revision: int) -> int:
         """How a match has ended is not told further up alone: then the board is noted as not up to
@@ -111,7 +111,7 @@ class ShownElsewhere:
     async def doubt(self, table: TableId, channel: int) -> None:
         """An answer may or may not have shown a board there: it is looked for."""
         self._recovery.doubt(table, channel)
-        self._outbox.has_been_posted(Name(table, BOARD))
+        self._queue.has_been_posted(Name(table, BOARD))
         self._look_back(Name(table, BOARD), channel)
 
     async def deleted(self, channel: int, messages: Collection[int]) -> None:
@@ -148,7 +148,7 @@ class ShownElsewhere:
         if self._recovery.is_unsure(name.table, place):
             lane, look = user_of(name.key) or place, Name(name.table, f"look-{place}")
             prepare = partial(self._sending.prepare_look_back, name, place)
-            self._outbox.put(lane, look, Priority.NOTICE, prepare)
+            self._queue.put(lane, look, Priority.NOTICE, prepare)
 
     @contextmanager
     def _unkept(self, name: Name) -> Iterator[None]:

@@ -4,8 +4,8 @@ leads there tells at the end how the match went. Neither is worth another try.""
 import logging
 from functools import partial
 
+from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer

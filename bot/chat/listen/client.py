@@ -100,7 +100,7 @@ class Spelvarden(SupervisedBot):
             tables, people, self.delivery, wire, words, clock, language, verifier, rights
         )
         self.router = Router(self.ctx)
-        turn, unread = self.delivery.outbox.turn, self.delivery.unread
+        turn, unread = self.delivery.queue.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems, tables.store) if emojis else None

@@ -1,0 +1,297 @@
+"""All that goes to Discord except answers to presses: one queue for each channel, the most urgent
+first, within Discord's limits, and tried again until it is there.
+
+Which job is next says `jobs.py`, when it waits for an answer `answers_first.py`, and when its
+request may go `pace.py`.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+
+from bot.chat.deliver.answers_first import AnswersFirst
+from bot.chat.deliver.channel_queue import ChannelQueue
+from bot.chat.deliver.jobs import Again, Holds, Job, Name, Prepare, Request
+from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
+from bot.chat.deliver.wire import Later
+from bot.host.clock import Clock, sleep_until
+from bot.host.failures import NotSaved
+from bot.host.keys import Priority
+from bot.host.model import Stamp, TableId
+from bot.host.ports import StoreError
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT_FOR_STORE_MS = 10_000
+FEW_QUEUES = 64
+MOST_AGAINS = 5
+
+
+class RequestQueue:
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.answers = AnswersFirst()
+        self._holds = Holds()
+        self._clock = clock
+        self._limits = limits
+        self._gate = Gate(clock, limits.requests)
+        self.opened = (Window(limits.opened), *map(Window, limits.opened_in_all))
+        """The direct messages that have been opened."""
+        self._queues: dict[int, ChannelQueue] = {}
+        self._most_queues = FEW_QUEUES
+        self._waits_in: dict[Name, ChannelQueue] = {}
+        self._waiting_for_store: set[ChannelQueue] = set()
+        self._numbers = count()
+        self._begun_at: Stamp | None = None
+        self._stopping = False
+        self._awake = 0
+        """How many queues have something that is to go now."""
+        self._quiet = asyncio.Event()
+        """Nothing waits that is to go now."""
+        self._quiet.set()
+
+    def put(
+        self,
+        channel: int,
+        name: Name,
+        priority: int,
+        prepare: Prepare,
+        *,
+        wait: int = 0,
+        opens: bool = False,
+    ) -> None:
+        """Queues a message: `prepare` is asked what to send when its turn comes, after at least
+        `wait` milliseconds. If it `opens` a match it goes before all else of that match. A job of
+        this name that waits already keeps its place, or gets a better one."""
+        if self._stopping:
+            return
+        queue = self._queue_of(channel)
+        due = self._clock.now() + wait if wait else 0
+        job = queue.jobs.get(name)
+        if job is None:
+            queue.jobs[name] = Job(priority, next(self._numbers), prepare, due, opens)
+        else:
+            job.renew(priority, prepare, due, opens=opens)
+        self._waits_in[name] = queue
+        queue.news.set()
+        if queue.task is None:
+            self._wake()
+            queue.task = asyncio.create_task(self._work(queue), name=f"queue of {channel}")
+        elif not wait:
+            self._quiet.clear()
+
+    @contextmanager
+    def held(self, name: Name) -> Iterator[None]:
+        """The answer to a press redraws this message in here: nothing else does."""
+        held = self._holds.redrawn
+        held[name] += 1
+        try:
+            yield
+        finally:
+            held[name] -= 1
+            if not held[name]:
+                del held[name]
+            self._look_again(name)
+
+    def is_held(self, name: Name) -> bool:
+        """Whether the answer to a press is about to redraw this message."""
+        return name in self._holds.redrawn
+
+    def hold_until(self, name: Name, when: Stamp) -> None:
+        """An answer is about to post this message; if it fails, the message goes at that time."""
+        self._holds.posted_by[name] = when
+
+    def has_been_posted(self, name: Name) -> None:
+        """By the answer that it was held for."""
+        self._holds.posted_by.pop(name, None)
+        self._look_again(name)
+
+    def _look_again(self, name: Name) -> None:
+        if queue := self._waits_in.get(name):
+            self._quiet.clear()
+            queue.news.set()
+
+    def begin_again(self) -> None:
+        """The bot has been restarted: what it sent before still counts at Discord."""
+        if self._begun_at is None:
+            self._begun_at = self._clock.now()
+            self._gate.begin_after_others()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Waits until a request that goes through no queue may be made, as urgent as a notice."""
+        is_let_through = asyncio.Event()
+        ticket = self._gate.ask(Priority.NOTICE, next(self._numbers), (), is_let_through.set)
+        try:
+            await is_let_through.wait()
+            with ticket.being_sent():
+                yield
+        finally:
+            ticket.over(was_sent=False)
+
+    def may_open(self) -> bool:
+        """Whether another direct message may be opened now."""
+        return all(window.left(self._clock.now()) > 0 for window in self.opened[1:])
+
+    def try_again(self, channel: int | None = None) -> None:
+        """Tries again at once what waits because something failed, there or anywhere."""
+        for number, queue in self._queues.items():
+            if channel in (None, number):
+                queue.end_pause()
+
+    def store_works(self) -> None:
+        """Tries again at once what waits because the store failed."""
+        while self._waiting_for_store:
+            self._waiting_for_store.pop().end_pause()
+
+    def try_again_on(self, servers: Collection[int]) -> None:
+        """Tries again at once what the bot was not allowed to do on these servers."""
+        for queue in self._queues.values():
+            if queue.server in servers:
+                queue.end_pause()
+
+    def busy(self) -> set[TableId]:
+        """The tables that have something in a queue."""
+        return {name.table for name in self._waits_in}
+
+    async def idle(self) -> None:
+        """Returns once all that can be sent has been, also what could wait a little."""
+        for queue in self._queues.values():
+            for job in queue.jobs.values():
+                job.due = 0
+            if queue.jobs:
+                self._quiet.clear()
+            queue.news.set()
+        await self._quiet.wait()
+
+    async def stop(self) -> None:
+        """Sends nothing more; what is on its way is let through."""
+        self._stopping = True
+        working = [queue.task for queue in self._queues.values() if queue.task is not None]
+        self._waits_in.clear()
+        for queue in self._queues.values():
+            queue.jobs.clear()
+            queue.news.set()
+        done = asyncio.gather(*working, return_exceptions=True)
+        try:
+            async with asyncio.timeout(1.0):
+                await asyncio.shield(done)
+        except TimeoutError:
+            for task in working:
+                task.cancel()
+            await done
+
+    def _queue_of(self, channel: int) -> ChannelQueue:
+        queue = self._queues.get(channel)
+        if queue is None:
+            if len(self._queues) >= self._most_queues:
+                self._forget_idle()
+            queue = self._queues[channel] = ChannelQueue(
+                self._clock, self._holds, self._limits, self._begun_at
+            )
+        return queue
+
+    def _forget_idle(self) -> None:
+        """Drops idle queues of which no request counts any more; each copy of a hand has a queue
+        of its own."""
+        self._queues = {c: queue for c, queue in self._queues.items() if not queue.is_idle()}
+        self._most_queues = 2 * len(self._queues) + FEW_QUEUES
+
+    async def _work(self, queue: ChannelQueue) -> None:
+        try:
+            while queue.jobs:
+                if queue.paused_until > self._clock.now():
+                    queue.news.clear()
+                    await sleep_until(self._clock, queue.paused_until, unless=queue.news)
+                elif (first := queue.first()) is None:
+                    await self._wait_for_job(queue)
+                else:
+                    await self._go_on(queue, *first)
+        finally:
+            queue.task = None
+            self._fall_asleep()
+
+    async def _wait_for_job(self, queue: ChannelQueue) -> None:
+        """Nothing is to go yet."""
+        self._fall_asleep()
+        queue.news.clear()
+        until = queue.next_at()
+        try:
+            if until is None:
+                await queue.news.wait()
+            else:
+                await sleep_until(self._clock, until, unless=queue.news)
+        finally:
+            self._wake()
+
+    def _wake(self) -> None:
+        self._awake += 1
+        self._quiet.clear()
+
+    def _fall_asleep(self) -> None:
+        self._awake -= 1
+        if not self._awake:
+            self._quiet.set()
+
+    async def _go_on(self, queue: ChannelQueue, name: Name, job: Job) -> None:
+        """Brings the first job on by one step."""
+        renewed = job.renewed
+        if job.priority != MOST_URGENT:
+            await self.answers.wait()
+            if not queue.is_first(job):
+                return
+        try:
+            request = await job.prepare()
+            if request is not None:
+                if not await self._has_sent(queue, job, request):
+                    return
+                queue.backoff.reset()
+                queue.server = None
+        except Later as later:
+            queue.pause(name, later)
+            return
+        except (StoreError, NotSaved) as error:
+            self._waiting_for_store.add(queue)
+            queue.pause(name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
+            return
+        except Again:
+            queue.backoff.reset()
+            job.agains += 1
+            if job.agains >= MOST_AGAINS:
+                queue.pause(name, Later("it changes all the time"))
+            return
+        except Refusal as refusal:
+            log.warning("table=%s message=%s is not shown: %s", *name, refusal)
+        except Exception:
+            log.exception("table=%s message=%s can't be sent", *name)
+        job.agains = 0
+        if job.renewed == renewed and queue.jobs.get(name) is job:
+            del queue.jobs[name]
+            if self._waits_in.get(name) is queue:
+                del self._waits_in[name]
+
+    async def _has_sent(self, queue: ChannelQueue, job: Job, request: Request) -> bool:
+        """False if it was out of date before it could go."""
+        if not queue.is_first(job):
+            return False
+        if request.kind == "uncounted":
+            await request.send()
+            return True
+        renewed = job.renewed
+        counted = self.opened if request.kind == "open" else queue.windows(request)
+        ticket = self._gate.ask(job.priority, job.number, counted, queue.news.set)
+        try:
+            while not ticket.is_let_through:
+                queue.news.clear()
+                await queue.news.wait()
+                if job.priority < ticket.priority or not queue.is_first(job):
+                    return False
+            if job.renewed != renewed or not queue.is_first(job):
+                return False
+            with ticket.being_sent():
+                await request.send()
+            return True
+        finally:
+            ticket.over(was_sent=False)
