@@ -1,1 +1,1 @@
-"""What proves and measures: simulate, torture, bench. The product does without."""
+"""Tools that prove and measure: simulate, torture, bench. The bot itself doesn't use them."""

@@ -1,5 +1,5 @@
-"""Which of two levels of the house plays better, and how sure that is. Each deal is played twice,
-the seats changed: the same secret deals the same cards."""
+"""Which of two levels of the bot player is stronger, and how sure that is. Each deal is played
+twice with the seats swapped: the same secret deals the same cards."""
 
 import hashlib
 import os
@@ -19,11 +19,11 @@ from games.kit.options import Options
 
 PAIRS_AT_ONCE = 5
 SURE_OF_95 = 1.959964
-"""So many standard deviations hold 95 in 100."""
+"""Standard deviations that contain 95 % of a normal distribution."""
 
 
 class Contest(NamedTuple):
-    """Two levels, in turn around the table, and so many deals, each played twice."""
+    """Two levels, in turn around the table, and the number of deals, each played twice."""
 
     game: str
     deals: int
@@ -34,8 +34,8 @@ class Contest(NamedTuple):
 
 
 class Bout(NamedTuple):
-    """One match: how much of it the first level has won, and what its thoughts took, in seconds of
-    the processor."""
+    """The result of one match: the first level's share of the win, and the processor seconds of its
+    decisions."""
 
     share: float
     moves: int
@@ -43,7 +43,7 @@ class Bout(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """What a contest's matches came to."""
+    """The results of a contest."""
 
     levels: tuple[str, str]
     bouts: tuple[Bout, ...]
@@ -76,8 +76,8 @@ class Standings(NamedTuple):
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
-    """Wilson's interval around a share that so many matches have shown. That each deal is played
-    from both sides makes it narrower still, which is not counted on."""
+    """Wilson's interval for a share observed in so many matches. Playing each deal from both sides
+    narrows it further; that is not used."""
     square = SURE_OF_95**2
     middle = share + square / (2 * matches)
     spread = SURE_OF_95 * sqrt((share * (1 - share) + square / (4 * matches)) / matches)
@@ -94,7 +94,7 @@ def _verdict(one: str, other: str, low: float, high: float) -> str:
 
 
 def compete(contest: Contest, jobs: int | None = None) -> Standings:
-    """Plays it out; the same seed plays the same matches, however many cores."""
+    """Plays the contest. The same seed plays the same matches on any number of cores."""
     started = time.perf_counter()
     batches = [
         range(first, min(first + PAIRS_AT_ONCE, contest.deals))
@@ -127,7 +127,7 @@ def _play(contest: Contest, deals: range) -> list[Bout]:
 
 
 def _share(outcome: Outcome, level: str, levels: list[str]) -> float:
-    """Of the win, what went to seats of this level; half of it if nobody won."""
+    """The share of the win that goes to seats of this level; half if nobody won."""
     if not outcome.winners:
         return 0.5
     return sum(levels[seat] == level for seat in outcome.winners) / len(outcome.winners)

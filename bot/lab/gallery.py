@@ -1,6 +1,6 @@
-"""Draws what games look like, from matches that the house plays, into a folder with a page to look
-at: `python -m bot.lab.gallery OUT [GAME]`. Each picture as it is sent (PNG) and as SVG, on dark and
-light, 540 and 400 pixels wide, with what describes it to whoever can't see it."""
+"""Draws pictures of positions from matches that the bot plays, into a folder with a page to look
+at: `python -m bot.lab.gallery OUT [GAME]`. Each picture is there as sent (PNG) and as SVG, on dark
+and light, at 540 and 400 pixels, with its alt text."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ from games.kit.game import Game
 from games.kit.seats import Seat
 
 POSITIONS = 6
-"""So many of each match, from its beginning to its end."""
+"""Positions from each match, from its beginning to its end."""
 
 NAMES = (
     "Astrid",
@@ -62,7 +62,7 @@ class Exhibit(NamedTuple):
 
 
 class Remembered(Rehearsal):
-    """A rehearsal that remembers every position it came through."""
+    """A rehearsal that remembers all its positions."""
 
     def __init__(self, *arguments: Any) -> None:
         self.positions: list[Any] = []
@@ -101,7 +101,7 @@ def exhibits(
     told: SceneWords,
     seats: Sequence[Seat] = (0, 1),
 ) -> Iterator[Exhibit]:
-    """The board of a position, the hands of these seats, and the end if it has come."""
+    """The board of a position, the hands of these seats, and the ending if there is one."""
     drawing, public = drawing_of(game.key), game.look(state, None)
     yield Exhibit(f"{name}-board", drawing.board(public, reader), board_alt(public, told))
     for seat in seats:

@@ -1,4 +1,4 @@
-"""A match that the house plays at every seat, each at its level and pace, on a clock of its own."""
+"""A match that the bot plays at every seat, each with its level and pace, on its own clock."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -10,14 +10,14 @@ from games.kit.match import Match
 from games.kit.seats import Seat
 
 RANDOM = "random"
-"""A level that nobody should have to play against: any legal answer, at leisure."""
+"""A level for tests only: any legal answer, at an easy pace."""
 
 START_MS = 1_800_000_000_000
 LONGEST_MATCH = 20_000
 
 
 class Sitter(NamedTuple):
-    """Who plays a seat."""
+    """The level and pace of a seat."""
 
     level: str
     think: Think
@@ -31,8 +31,8 @@ def sitter(level: str) -> Sitter:
 
 
 class Foreseen(NamedTuple):
-    """What happens at some moment unless something else does before: what a seat has thought of,
-    or what the clock does."""
+    """What will happen at some moment unless something else comes first: a decision of a seat, or a
+    move of the clock."""
 
     at: int
     seat: Seat | None
@@ -41,8 +41,8 @@ class Foreseen(NamedTuple):
 
 
 class HouseMatch:
-    """Plays a match to its end. `thoughts` are the seconds of a core that each of those took of
-    which something came."""
+    """Plays a match to its end. `thoughts` are the processor seconds of the decisions that were
+    played."""
 
     def __init__(
         self, match: Match[Any, Any], sitters: Sequence[Sitter], answers: Any = None

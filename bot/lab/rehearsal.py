@@ -1,4 +1,4 @@
-"""One match played at random or by the house, with everything checked after every move."""
+"""One match, played at random or by the bot player, with everything checked after every move."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,16 +19,16 @@ from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
 PlayStyle = Literal["random", "gentle", "keen"]
-"""At random, or by the house at a level."""
+"""At random, or by the bot player at a level."""
 
 LONGEST_MATCH = 20_000
-"""A match of more moves than this counts as one that does not end."""
+"""A match with more moves counts as endless."""
 
 CLOCK_SHARE = 0.05
 OPTIONAL_SHARE = 0.05
 MISUSE_SHARE = 0.1
 QUITTING_SHARE, QUITS = 0.2, 0.03
-"""So many random matches have players who give up, and so often one of them does."""
+"""The share of random matches in which players give up, and how often one does."""
 TAKE_BACK_SHARE = 0.03
 THINKING_MS = 4_000
 DISORDER_MS = 300
@@ -36,12 +36,12 @@ START_MS = 1_800_000_000_000
 
 
 class Defect(Exception):
-    """A promise of the rules that a match broke."""
+    """A match broke a promise of the rules."""
 
 
 class Rehearsal:
-    """Plays one match to its end, and raises a Defect at the first thing that isn't as promised.
-    The house goes by the known answers, if any are given."""
+    """Plays one match to its end. Raises Defect at the first broken promise. The bot player uses
+    the known answers, if given."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Rehearsal:
         self._quits = style == "random" and self._temper.random() < QUITTING_SHARE
 
     def play(self) -> Outcome:
-        """The outcome of the match, after it has been replayed from its record."""
+        """Plays the match, replays it from its record, and returns the outcome."""
         self._check_state()
         while (outcome := self.game.outcome(self.match.state)) is None:
             if len(self.match.entries) >= LONGEST_MATCH:
@@ -105,7 +105,7 @@ class Rehearsal:
             self._play_sample(*self.rng.choice(required))
 
     def _give_up(self) -> bool:
-        """Whether somebody has who may."""
+        """Lets a player give up now and then; returns whether one did."""
         seat = self._temper.choice(self.match.state.still_in)
         try:
             self.match.play(seat, Concede(self.now))
@@ -130,7 +130,7 @@ class Rehearsal:
             self.match.play(seat, thought.move, by=ByHouse(level, None))
 
     def _takes_back(self) -> bool:
-        """Somebody takes his last move back, and whoever is asked agrees, unless it can't be."""
+        """Takes a player's last move back if possible, with everybody's consent."""
         seat = self.rng.randrange(self.match.seats)
         try:
             back = self.match.course.way_back(seat)
@@ -169,8 +169,8 @@ class Rehearsal:
             raise Defect("a clock counts from before the match began")
 
     def _misuse(self, asks: Sequence[tuple[Seat, Ask[Any]]]) -> None:
-        """Tries something that a person should not do: it is refused, or it is a legal move of
-        its own, and leaves neither a trace in the state nor in the chance."""
+        """Tries things that a person should not do. Each must be refused, or be a legal move, and
+        leave no trace in the state or in the chance."""
         state = self.match.state
         before = msgspec.json.encode(state)
         chance = Chance(b"misuse", ())

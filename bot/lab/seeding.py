@@ -1,4 +1,4 @@
-"""Tables at which a duel of Ordet fanger is on, put into a store before a bot opens it."""
+"""Puts tables with a running duel of Ordet fanger into a store before a bot opens it."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -32,7 +32,7 @@ from games.ordet_fanger.state import Pile, State, known_duel
 GAME = "ordet_fanger"
 CARDS = "sv"
 SYMBOLS_SHOWN = ("wave", "circle", "hash", "flower", "cross")
-"""What lies on the piles of those who are in no duel."""
+"""The symbols of the piles outside the duel."""
 LAPS_DONE = 2
 
 
@@ -45,8 +45,8 @@ def game() -> OrdetFanger:
 
 
 def ready_duel(seats: int, opened: int, *, series: int = 1, **options: Any) -> State:
-    """The first two sides race since `opened`; if the first one always wins, so many duels come
-    one after the other."""
+    """A state in which the first two sides duel since `opened`. If the first side always wins,
+    `series` duels follow each other."""
     options = {"drop_symbols": "off", **options}
     state = game().setup(seats, OrdetFangerOptions(**options), Chance(new_secret(), ("seeded",)))
     laid = [(_card("star", 1),), tuple(_card("star", 2 + n) for n in range(series))]
@@ -75,7 +75,7 @@ def _card(symbol: str, number: int) -> str:
 async def keep(
     store: Store, table: TableId, state: State, place: Place, users: Mapping[Seat, User]
 ) -> None:
-    """A table at this state, as if it had been played there."""
+    """Stores a table in this state, as if it had been played there."""
     secret = new_secret()
     header = Header(
         game=GAME,

@@ -1,6 +1,6 @@
-"""What games look like at a glance, for the README: of each a board, a hand (or another board), the
-lobby and the end on one sheet, from a match that the house plays in English:
-`python -m bot.lab.sheets data/screenshots [GAME]`."""
+"""The README's pictures of each game: a board, a hand (or another board), the lobby and the ending
+on one sheet, from a match that the bot plays in English: `python -m bot.lab.sheets data/screenshots
+[GAME]`."""
 
 import sys
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ SEED = "showcase"
 GAP = 18
 BEHIND = "#1E1F22"
 TRIED = 80
-"""So many positions of a match are drawn, to find the one with most to see."""
+"""How many positions are drawn to find the fullest."""
 
 
 def sheet(key: str) -> Bitmap:
-    """Two columns of two pictures each, the tallest not above each other."""
+    """Two columns of two pictures each, with the tallest in different columns."""
     board, beside, lobby, ending = map(render, four_of(key))
     low, high = sorted((lobby, ending), key=lambda picture: picture.height)
     columns = ((board, low), (beside, high))
@@ -72,8 +72,8 @@ def four_of(key: str) -> tuple[Picture, Picture, Picture, Picture]:
 def _two_moments(
     game: Game[Any, Any, Any], positions: Sequence[Any], reader: Reader
 ) -> tuple[Picture, Picture]:
-    """The board with most to see, and the hand of whoever is awaited then; where there are no
-    hands, the board with most to see of those on which something else is awaited."""
+    """The fullest board, and the hand of a player who is awaited in that position; in a game
+    without hands, the fullest board in which something else is awaited."""
     drawing = drawing_of(game.key)
     tried = positions[:: max(1, len(positions) // TRIED)]
     scenes = sorted(

@@ -1,5 +1,5 @@
-"""What each game looks like to somebody who has not opened it yet: a board out of the second half
-of a match that the house plays, while a race is on if the game has any, and the fullest there."""
+"""What each game looks like, for people who have not opened it yet: the fullest board from the
+second half of a match that the bot plays, during a race if the game has any."""
 
 from threading import Lock
 from typing import Any
@@ -18,9 +18,9 @@ from games.kit.scenes import Scene
 
 NAMES = dict(enumerate(("Anna", "Bo", "Cia")))
 LOOKED_AT = 12
-"""So many positions on end: a round of any game."""
+"""The number of consecutive positions to choose from: a round of any game."""
 ILLUSTRATED = 100
-"""A card's scene counts for so much."""
+"""The weight of an illustrated card."""
 
 
 class Showcase:
@@ -49,7 +49,7 @@ class _Shown:
         return self._bytes[language]
 
     def _scene(self, language: Language) -> Scene:
-        """With the cards that a table would have where this language is spoken."""
+        """The scene, with the cards of a table in this language."""
         game = open_game(self._key)
         seats = max(count for count in game.seat_counts if count <= len(NAMES))
         options = msgspec.convert(proposed_options(game, language), game.options_type, strict=False)
@@ -65,7 +65,7 @@ class _Shown:
 
 
 def pieces(items: tuple[Drawn, ...]) -> int:
-    """How much there is to see."""
+    """How much a picture shows."""
     return sum(_count(each) for each in items)
 
 

@@ -1,4 +1,4 @@
-"""Many rehearsals, on all cores, summed up in a few figures."""
+"""Many rehearsals on all cores, summed up in a few figures."""
 
 import os
 import time
@@ -17,7 +17,7 @@ BATCH = 25
 
 
 class Plan(NamedTuple):
-    """Which matches to play; each seat count in turn where several are given."""
+    """The matches to play; several seat counts take turns."""
 
     game: str
     matches: int
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One match: how many moves it had, how it ended, or what was wrong with it."""
+    """One match: its number of moves, and its outcome or defect."""
 
     moves: int
     how: str
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a plan's matches came to."""
+    """The results of a plan."""
 
     played: tuple[Played, ...]
     seconds: float
@@ -63,7 +63,7 @@ class Report(NamedTuple):
 
 
 def simulate(plan: Plan, jobs: int | None = None) -> Report:
-    """Plays the plan's matches; the same seed plays the same matches, however many cores."""
+    """Plays the plan's matches. The same seed plays the same matches on any number of cores."""
     started = time.perf_counter()
     batches = [
         range(first, min(first + BATCH, plan.matches)) for first in range(0, plan.matches, BATCH)

@@ -1,8 +1,9 @@
-"""Many people in a playground, who cost next to nothing: they act through the playground's own
-checks of what a client lets one do, in its process, and read its messages as they stand there.
+"""Many people in a playground at almost no cost: they act through the playground's own checks, in
+its process, and read its messages in memory.
 
-They know a bot's controls as people do, by what stands on them: so they can play with a bot of
-another revision, too."""
+They find a bot's controls by their labels, as people do, so they can also play with a bot of
+another revision.
+"""
 
 import asyncio
 import random
@@ -25,7 +26,7 @@ from bot.playground.records import JSON, Channel, Interaction, Message
 PATIENCE_SECONDS = 10.0
 """For an answer."""
 SHOWN_SECONDS = 60.0
-"""For what is shown after it."""
+"""For what appears after it."""
 
 SeenT = TypeVar("SeenT")
 
@@ -35,11 +36,11 @@ class NoAnswer(Exception):
 
 
 class NotSeen(Exception):
-    """What people waited for was not shown in time."""
+    """What people waited for did not appear in time."""
 
 
 class Offered(NamedTuple):
-    """A button that can be used, and the message on which it stands."""
+    """An enabled button, and its message."""
 
     message: Message
     button: str
@@ -47,17 +48,17 @@ class Offered(NamedTuple):
 
 @dataclass
 class Pressed:
-    """An interaction's answer: where it stands, and how long it took in milliseconds."""
+    """The answer to an interaction: its message, and the time it took in milliseconds."""
 
     message: Message | None
     took: float
     modal: Interaction | None = None
-    """What has opened a modal, if that is the answer."""
+    """The interaction that opened a modal, if the answer is one."""
 
 
 @dataclass
 class EchoBot:
-    """Who presses its button, where that stands, and its process."""
+    """The button of the echo bot, the person who presses it, and the bot's process."""
 
     presser: int
     message: Message
@@ -65,8 +66,8 @@ class EchoBot:
 
 
 class Audience(PeopleHub):
-    """Takes the place of the hub that tells people's clients: nobody is looking, but answers and
-    changes of messages are noted."""
+    """Stands in for the hub that tells people's clients: nobody looks, but answers and changes of
+    messages are recorded."""
 
     def __init__(self, playground: Playground) -> None:
         super().__init__(playground.core)
@@ -75,11 +76,12 @@ class Audience(PeopleHub):
         self._playground = playground
         self._waiting: dict[int, asyncio.Future[Interaction]] = {}
         self.changes: dict[int, list[float]] = {}
-        """When public messages of each channel appeared or changed."""
+        """When each channel's public messages appeared or changed."""
         self._news = asyncio.Event()
 
     async def until(self, look: Callable[[], SeenT | None], what: str) -> SeenT:
-        """Looks again whenever a message or a bot's presence changes, until something is seen."""
+        """Calls `look` whenever a message or a bot's presence changes, until it returns
+        something."""
         try:
             async with asyncio.timeout(SHOWN_SECONDS):
                 while not (seen := look()):
@@ -115,8 +117,8 @@ class Audience(PeopleHub):
 
     @asynccontextmanager
     async def echo_bot(self, messages_before: int = 0) -> AsyncIterator[EchoBot]:
-        """The echo bot in a server of its own, of which no other bot hears, and its button, below
-        so many other messages."""
+        """The echo bot in a server of its own, which no other bot sees, and its button below
+        `messages_before` other messages."""
         core = self._core
         presser = core.add_person("presser").id
         application = core.add_application("Echo", presser)
@@ -147,8 +149,8 @@ class Audience(PeopleHub):
         return await self._act(person, message.channel_id, actions.Press(where, which, button))
 
     async def press_labelled(self, person: int, channel: int, label: str) -> Offered:
-        """As soon as the button can be used, wherever in the channel it stands by then: a bot may
-        redraw a message, post it anew or answer later."""
+        """Presses a button as soon as it is enabled, wherever it is by then: a bot may edit a
+        message, post it again or answer later."""
         offered = await self.until(
             lambda: self.offered(person, channel, label), f"“{label}” in channel {channel}"
         )
@@ -170,7 +172,7 @@ class Audience(PeopleHub):
         return next(self._core.world.history(channel).newest()).id
 
     def whispered(self, person: int, channel: int, after: int = 0) -> Message | None:
-        """The newest message for this person alone, if it is younger than another one."""
+        """The newest message to this person alone, if it is newer than `after`."""
         newest = self._core.world.history(channel).newest()
         own = (message for message in newest if message.ephemeral_to == person)
         return next((message for message in own if message.id > after), None)
@@ -181,7 +183,7 @@ class Audience(PeopleHub):
         return await self._act(person, message.channel_id, action)
 
     async def fill(self, person: int, channel: int, modal: Interaction) -> Pressed:
-        """Sends a modal in; of the many that these people open side by side, this one."""
+        """Submits a modal, by its interaction: these people have many open side by side."""
         self.modals[person] = modal
         return await self._act(
             person, channel, actions.Fill(modal=str(modal.id), values=one_of(modal))
@@ -200,13 +202,13 @@ class Audience(PeopleHub):
 
 
 def controls(message: Message) -> Sequence[JSON]:
-    """The buttons and menus of a message that can be used."""
+    """The enabled buttons and menus of a message."""
     parts = of.every(message.components)
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
 
 
 def one_of(modal: Interaction) -> dict[str, str | bool | list[str]]:
-    """Something chosen where a modal first offers a choice; all else as it stands there."""
+    """Picks a choice in the modal's first field that has any; leaves everything else unchanged."""
     parts = of.every((modal.modal or {}).get("components", []))
     part = next(part for part in parts if part.get("options"))
     values = [option["value"] for option in part["options"] if not option.get("default")]

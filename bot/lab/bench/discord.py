@@ -1,4 +1,4 @@
-"""How fast the bot answers, how soon boards are right and what requests a move costs: in the
+"""How fast the bot answers, how soon boards are current, and how many requests a move takes: in the
 playground, beside a bare echo bot in the same run, and beside another revision of the bot."""
 
 import asyncio
@@ -18,19 +18,19 @@ from bot.places import PACKAGES
 from bot.playground import Settings
 
 RATES = (50, 150)
-"""A token may send 50 requests a second, which is 27 to 30 moves: so about twice and five times
-what Discord lets anybody do."""
+"""A token may send 50 requests a second, enough for 27 to 30 moves: about twice and five times what
+Discord allows."""
 EVERYDAY = 20
 TABLES, EVERYDAY_TABLES = 1_000, 60
-"""Every day's tables are so many that each rests for some seconds between two moves: whatever
-changes on its board meanwhile was caused by the last one."""
+"""In the everyday runs each table rests for seconds between two moves, so every change of its board
+belongs to the last move."""
 NEW_TABLES, NEW_RATE = 110, 10
-"""Many more new people than direct messages may be opened with."""
+"""Far more new people than direct messages may be opened."""
 GROUP = 20
-"""So many tables are played by the same people, where nothing depends on their direct messages."""
+"""The number of tables that the same people play, where nothing depends on direct messages."""
 ROUNDS = 2
 BOARD_IN_TIME, BOARDS_IN_TIME = 2.0, 0.99
-"""Of all boards so many are to show a move to everybody within so many seconds."""
+"""This share of boards must show a move within this many seconds."""
 WANTED = {50: "no worse than before", 150: "2 ms (p50), 8 ms (p99)"}
 WANTED_ECHOES = 1.5
 
@@ -43,7 +43,7 @@ class RateRun:
     fsyncs: list[float]
 
     def beyond(self, percent: int) -> float:
-        """The moves' percentile less the echoes' and the fsyncs' own."""
+        """The moves' percentile minus the echoes' and the fsyncs'."""
         figures = self.figures
         others = (figures.echoes, self.fsyncs)
         return percentile(figures.answers, percent) - sum(percentile(o, percent) for o in others)
@@ -54,7 +54,7 @@ class RateRun:
 
     @property
     def echoes_a_move(self) -> float:
-        """Editions differ in how many presses a move takes."""
+        """Revisions differ in the number of presses for a move."""
         return self._echoes(self.figures.moves)
 
     def _echoes(self, of: int) -> float:
@@ -63,16 +63,16 @@ class RateRun:
 
 
 class Bot(NamedTuple):
-    """Which code's bot is measured, and how it is set."""
+    """The revision to measure, and its settings."""
 
     code: Path
     environment: Mapping[str, str]
 
 
 def bench_discord(beside: str | None = None, *, pictures: bool = False) -> Iterator[str]:
-    """This code's bot at each rate with Discord's limits off, in turns with another revision's, or
-    with its own that shows pictures, if that is wanted; else every day's runs too, with two and
-    six at each table and all limits on, and one with people whom the bot has never met."""
+    """Runs this revision's bot at each rate without Discord's limits, alternating with another
+    revision, or with itself with pictures. Otherwise also runs everyday tables of two and six with
+    all limits on, and one run with people who are new to the bot."""
     yield load()
     yield (
         f"each turn: limits off, {TABLES:,} tables of 2, people of the playground who press what "
@@ -157,7 +157,7 @@ def _everyday() -> Iterator[str]:
 
 
 def bench_new_people() -> Iterator[str]:
-    """Most of them can't be written to for hours."""
+    """Most of these people can't receive direct messages for hours."""
     figures = asyncio.run(_play_with_new_people())
     yield f"limits on, {NEW_TABLES} tables of 2 who are new to the bot, {NEW_RATE} moves/s wanted:"
     yield from _told_of_all(figures)
@@ -185,7 +185,7 @@ async def _play_everyday(seats: int) -> Figures:
 
 
 async def _play_with_new_people() -> Figures:
-    """They play by what *My hand* shows them."""
+    """They play from *My hand*."""
     settings = Settings(identify_limits=False, transcript_entries=400_000)
     async with open_room(settings, NEW_TABLES, 2, group=1, new=True) as room:
         tables = await open_tables(room, direct=False)

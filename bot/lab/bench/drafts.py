@@ -1,5 +1,5 @@
-"""Four pictures as large as they come, and the plainest way to draw any: no corners by masks, no
-edges smoothed, nothing kept. What it takes is what Pillow takes."""
+"""Four of the largest pictures, drawn as plainly as possible: no masks for corners, no smooth
+edges, nothing cached. The time that takes is Pillow's share."""
 
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -33,7 +33,7 @@ SIGNS = ("sparkle", "heart", "bolt", "castle", "gem", "skull", "hand", "scales")
 
 
 def drafts() -> dict[str, Picture]:
-    """By what they show."""
+    """The pictures, by what they show."""
     return {
         "a hand of twenty": Picture(330, ground(COLOUR), tuple(_hand())),
         "a board of 40 cards": Picture(612, ground(COLOUR), tuple(_board())),

@@ -1,5 +1,5 @@
-"""How soon a duel is ruled once it can be: a hundred duels at the same time, in the playground with
-Discord's limits on. Everything is told by the messages' own stamps."""
+"""How soon duels are ruled: a hundred at the same time, in the playground with Discord's limits on.
+Times are read from the messages' own stamps."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ WARM_UP_SECONDS = 4.0
 LAST_RULING_SECONDS = 8.0
 LOOKS_SECONDS = 0.2
 BURST_MS = 2
-"""Between one table's answer and the next one's in the burst."""
+"""The time between two tables' answers in the burst."""
 MOST_A_SECOND, DRAINED_A_SECOND = Limits().requests.most, 40
 
 
@@ -53,8 +53,8 @@ class Hall:
         return post(self.core, self.people[seat], channel, Draft(body={"content": text}))
 
     def ruled(self, said: Message) -> int | None:
-        """The stamp of the ruling that names an answer: a message after it. The board tells of the
-        ruling too, by an edit, but stands above."""
+        """The stamp of the ruling that names an answer: a later message. The board above tells the
+        ruling too, by an edit."""
         for message in self.core.world.history(said.channel_id).newest():
             if message.id <= said.id:
                 return None
@@ -103,7 +103,7 @@ async def _run() -> tuple[list[float], list[tuple[int, int]]]:
 
 
 async def _round(hall: Hall, name: str) -> list[tuple[int, int]]:
-    """Each table's duel is answered by both, one table after another."""
+    """Both sides answer each table's duel, one table after another."""
     began = time.perf_counter()
     said = []
     for table in range(TABLES):
@@ -115,7 +115,7 @@ async def _round(hall: Hall, name: str) -> list[tuple[int, int]]:
 
 
 async def _burst(hall: Hall) -> list[tuple[int, int]]:
-    """All at the same time."""
+    """The same, all at once."""
     said = []
     for table in range(TABLES):
         said.append(hall.says(table, 0, f"burst at {table}"))
@@ -124,7 +124,7 @@ async def _burst(hall: Hall) -> list[tuple[int, int]]:
 
 
 async def _ruled(hall: Hall, said: Sequence[Message]) -> list[tuple[int, int]]:
-    """When each was said, and when it was ruled."""
+    """When each answer was given, and when it was ruled."""
     give_up = time.perf_counter() + LAST_RULING_SECONDS
     ruled: dict[int, int] = {}
     while len(ruled) < len(said):

@@ -1,4 +1,4 @@
-"""A bare bot that answers each press by drawing its message again: what any answer costs."""
+"""A bare bot that answers each press by editing its message: the cost of any answer."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ class Echo(discord.AutoShardedClient):
 
 
 def drawn() -> discord.ui.LayoutView:
-    """About as much as a hand shows."""
+    """A message of about a hand's size."""
     view = discord.ui.LayoutView(timeout=None)
     texts = (discord.ui.TextDisplay[discord.ui.LayoutView]("x" * 200) for _ in range(3))
     row = discord.ui.ActionRow[discord.ui.LayoutView](

@@ -1,5 +1,5 @@
-"""What all benches share: percentiles, the machine's own speed, the programs that are measured,
-each a process of its own, and the processor time that they take."""
+"""What all benches share: percentiles, the machine's own speed, the measured programs, each a
+process of its own, and their processor time."""
 
 import asyncio
 import math
@@ -22,12 +22,12 @@ from games.kit.aloud import PlayedAloud
 
 TICKS = os.sysconf("SC_CLK_TCK")
 BUSY = slice(0, 3)
-"""In a line of /proc/stat: user, nice and system."""
+"""User, nice and system time in a line of /proc/stat."""
 FSYNCS = 200
 
 
 def sociable() -> str:
-    """The game whose tables are measured: of those that are not played aloud, the one for most."""
+    """The game to measure tables with: the one for most players that is not played aloud."""
     silent = [key for key in games.names() if not issubclass(games.find(key), PlayedAloud)]
     return max(silent, key=lambda key: games.find(key).seat_counts[-1])
 
@@ -50,7 +50,7 @@ def percentiles(milliseconds: Sequence[float]) -> str:
 
 
 def fsyncs() -> list[float]:
-    """How many milliseconds the disk takes to keep a page, again and again."""
+    """How many milliseconds an fsync of one page takes, measured repeatedly."""
     took = []
     with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as folder:
         file = os.open(Path(folder) / "fsync", os.O_WRONLY | os.O_CREAT)
@@ -72,8 +72,8 @@ async def child(
     code: Path = PACKAGES,
     environment: Mapping[str, str],
 ) -> AsyncIterator[int]:
-    """A program that talks to this playground as to Discord, and says only what goes wrong; its
-    process's number."""
+    """Runs a program that uses this playground as Discord and prints errors only; yields its
+    process id."""
     rest, gateway, cdn = addresses(playground.url)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", module, *arguments),
@@ -97,7 +97,7 @@ async def child(
 
 @contextmanager
 def checkout(revision: str) -> Iterator[Path]:
-    """Another revision's code, for as long as it is measured."""
+    """Checks out another revision for the time of the measurement."""
     if IS_INSTALLED:
         raise SettingError("Another revision is measured from a checkout: run ./spelvarden there.")
     with TemporaryDirectory(prefix="bench-") as folder:
@@ -115,7 +115,7 @@ def checkout(revision: str) -> Iterator[Path]:
 
 
 def revision(name: str = "HEAD") -> str:
-    """What a revision is called in short; nothing where there is no repository."""
+    """The short name of a revision; empty without a repository."""
     try:
         return _git("rev-parse", "--short", name)
     except (OSError, subprocess.CalledProcessError):
@@ -130,7 +130,7 @@ def _git(*arguments: str) -> str:
 
 
 class Spent(NamedTuple):
-    """Seconds of processor time so far, by Linux's own count."""
+    """Processor seconds so far, as Linux counts them."""
 
     driver: float
     """This process: people and playground."""
@@ -150,7 +150,7 @@ NOTHING_SPENT = Spent(0.0, 0.0, 0.0, 0.0)
 
 
 def spent(bot: int, echo: int) -> Spent:
-    """By this process, those two, and the whole machine."""
+    """The time used by this process, the two others, and the whole machine."""
     line = Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
     return Spent(_of(os.getpid()), _of(bot), _of(echo), sum(map(int, line[BUSY])) / TICKS)
 

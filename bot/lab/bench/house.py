@@ -1,5 +1,5 @@
-"""How long the house thinks, over whole matches of each game at each level; and how late the event
-loop is meanwhile: a thought is a thread's, and takes turns with the loop."""
+"""How long the bot player thinks, over whole matches of each game at each level, and how late the
+event loop is during that: it thinks in a thread, which shares the interpreter with the loop."""
 
 import asyncio
 import time
@@ -45,7 +45,7 @@ def _told(milliseconds: Sequence[float]) -> str:
 
 
 def _played(library: Library, key: str, level: str, number: int) -> Sequence[float]:
-    """What each thought of a match took, in seconds of the processor."""
+    """The processor seconds of each decision in a match."""
     game = library.open_game(key)
     answers = library.answers(key) if isinstance(game, ListsAnswers) else None
     counts = [count for count in game.seat_counts if count <= MOST_SEATS]
@@ -58,7 +58,7 @@ def _played(library: Library, key: str, level: str, number: int) -> Sequence[flo
 
 
 async def _lateness(work: Awaitable[object]) -> list[float]:
-    """By how many milliseconds the loop was late at each look, until the work was done."""
+    """How many milliseconds late the loop was at each look, until the work was done."""
     working = asyncio.ensure_future(work)
     late = []
     while not working.done():

@@ -1,4 +1,4 @@
-"""Moves at the rate that is wanted, and what they cost."""
+"""Makes moves at a given rate, and measures their cost."""
 
 import asyncio
 import random
@@ -19,15 +19,15 @@ from bot.playground.transcript import Transcript
 SECONDS = 20.0
 WARM_UP_SECONDS = 6.0
 MOST_UNDER_WAY = 64
-"""A bot that is slower than is wanted is not buried: no more moves than these wait for it."""
+"""A slower bot is not flooded: at most this many moves wait for it."""
 MOST_PRESSES = 12
 NOT_YET_SECONDS = 0.05
 LAST_BOARDS_SECONDS = 5.0
-"""So long boards may go on changing after the last move."""
+"""How long boards may change after the last move."""
 NEVER = float("inf")
 REMATCH = "Rematch"
 PRIMARY, SUCCESS = 1, 3
-"""Styles of buttons: those that lead on are blue, and what plays the answer is green."""
+"""Button styles: blue ones lead on, green ones play the answer."""
 
 
 @dataclass
@@ -35,9 +35,9 @@ class Figures:
     """Milliseconds, and counts."""
 
     answers: list[float] = field(default_factory=list)
-    """Of the presses that complete a move."""
+    """Times of the presses that complete a move."""
     together: list[float] = field(default_factory=list)
-    """Of all presses of a move."""
+    """Times of all presses of a move together."""
     echoes: list[float] = field(default_factory=list)
     boards: list[float] = field(default_factory=list)
     moves: int = 0
@@ -49,7 +49,7 @@ class Figures:
 
 
 class MoveRun:
-    """Moves at the rate wanted, each table's one after the other, and as many echoes."""
+    """Makes moves at the given rate, one after another at each table, and as many echoes."""
 
     def __init__(self, room: Room, tables: Sequence[BenchTable]) -> None:
         self.room = room
@@ -58,12 +58,12 @@ class MoveRun:
         self.waiting = deque(tables)
         self.under_way: set[asyncio.Task[None]] = set()
         self.last: dict[int, float] = {}
-        """When the last move at each table's board began, of those that are measured."""
+        """When the last measured move at each table began."""
         self.pressing: defaultdict[int, float] = defaultdict(float)
         """How long the presses of each table's next move have taken so far."""
 
     async def move(self, table: BenchTable) -> None:
-        """One move by whoever must; the table waits a little if nobody sees yet that he must."""
+        """Makes one move by a player who must; waits a little if nobody's hand shows it yet."""
         try:
             if not await self._move(table):
                 table.is_over = self._is_over(table)
@@ -97,7 +97,7 @@ class MoveRun:
                         where = hand.channel_id
                         pressed = await self.room.audience.fill(seat.person, where, pressed.modal)
                         self._count(table, pressed)
-                except Cannot:  # the hand has changed meanwhile
+                except Cannot:  # the hand has changed since
                     break
                 if control.plays or not _is_answered_in_part(hand):
                     self._note(table, began, pressed)
@@ -131,8 +131,8 @@ class MoveRun:
             self.last[table.channel] = began
 
     def settle_board(self, table: BenchTable) -> None:
-        """How long the board went on changing after the table's last move, until everybody saw it:
-        only now is it known that nothing more has come of that."""
+        """Records how long the board kept changing after the table's last move. Only the next move,
+        or the end, shows that the board was done."""
         changes = self.room.audience.changes.pop(table.channel, ())
         began = self.last.pop(table.channel, None)
         if began is not None:
@@ -143,7 +143,7 @@ class MoveRun:
 async def play(
     room: Room, tables: Sequence[BenchTable], rate: int, *, boards: bool = False
 ) -> Figures:
-    """Moves for a while; where it is about boards, also until the last ones are right."""
+    """Makes moves for a while; for boards, also waits until the last ones are current."""
     shuffled = list(tables)
     random.Random(1).shuffle(shuffled)
     run = MoveRun(room, shuffled)
@@ -187,7 +187,8 @@ def _begin(run: MoveRun, work: Coroutine[Any, Any, None]) -> None:
 
 
 class Pressable(NamedTuple):
-    """What is used next on a hand, what is chosen there, and whether it says that it plays."""
+    """The control to use next on a hand, the choice to pick, and whether its label says that it
+    plays."""
 
     custom_id: str
     value: str
@@ -195,7 +196,7 @@ class Pressable(NamedTuple):
 
 
 def _next(hand: Message) -> Pressable | None:
-    """What to use next to go on with an answer."""
+    """The control that leads on with an answer."""
     usable = controls(hand)
     for control in usable:
         if control.get("style") == SUCCESS:
@@ -212,19 +213,19 @@ def _next(hand: Message) -> Pressable | None:
 
 
 def _is_choice(control: Mapping[str, Any]) -> bool:
-    """Whether it is the button of a choice."""
+    """Whether a button is one of the choices."""
     press = parse(control["custom_id"])
     return isinstance(press, Answering) and press.step is Step.PICK
 
 
 def _is_answered_in_part(hand: Message) -> bool:
-    """Whether what was picked still waits to be played: where one choice is all, it plays."""
+    """Whether the picks still wait to be played; a single choice plays at once."""
     menus = (control for control in controls(hand) if control.get("options"))
     chosen = any(option.get("default") for menu in menus for option in menu["options"])
     return chosen or any(control.get("style") == SUCCESS for control in controls(hand))
 
 
 def _own_requests(transcript: Transcript) -> int:
-    """What the bot has asked for beside answering interactions."""
+    """The bot's requests apart from answers to interactions."""
     requests = transcript.of("request")
     return sum("/callback" not in entry.what for entry in requests)

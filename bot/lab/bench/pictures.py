@@ -1,4 +1,4 @@
-"""How fast pictures are drawn, how large they are, and what they cost whoever waits beside them."""
+"""How fast pictures are drawn, how large they are, and how much they delay the event loop."""
 
 import asyncio
 import time
@@ -52,7 +52,7 @@ def _of_a_game(key: str, pictures: list[Picture], times: int) -> str:
 
 
 def _took(draw: Callable[[Picture], Bitmap], picture: Picture) -> float:
-    """Milliseconds until there is a PNG."""
+    """Milliseconds until the PNG is ready."""
     began = time.perf_counter()
     encode(draw(picture))
     return (time.perf_counter() - began) * 1_000
@@ -70,8 +70,7 @@ def _resident() -> int:
 
 
 async def _lateness(pictures: dict[str, Picture]) -> str:
-    """How late the loop is, as the bot keeps it, while pictures are drawn in a thread one after
-    another."""
+    """How late the loop is while a thread draws one picture after another."""
     begin_collecting()
     drawing = asyncio.create_task(_keep_drawing(pictures))
     late = []

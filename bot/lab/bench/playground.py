@@ -1,4 +1,4 @@
-"""How fast the playground is: presses echoed by a bot, with the limits off."""
+"""How fast the playground is: presses echoed by a bot, without limits."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from bot.lab.bench.harness import load, percentiles
 from bot.playground import Playground, Settings
 
 WANTED_MS = 0.5
-"""Of the playground's processor for an echoed press: so a core does 2,000 a second."""
+"""The playground's processor time for an echoed press: 2,000 a second on one core."""
 MESSAGES_IN_FULL_CHANNEL = 10_000
 
 

@@ -1,4 +1,4 @@
-"""A playground with people, the bot and the echo bot in it, and matches begun there."""
+"""A playground with people, the bot and the echo bot, and matches started there."""
 
 import asyncio
 import sqlite3
@@ -21,25 +21,25 @@ from bot.playground.records import Application, Message
 from bot.store.sqlite.engine import SqliteStore
 
 OPENED_AT_ONCE = 10
-"""So few that no lobby's answer is deferred, even on a busy machine: what is deferred is posted
-by the bot's outbox, behind the hands of all tables before it."""
+"""Few enough that no lobby's answer is deferred, even on a busy machine: a deferred lobby is posted
+by the bot's outbox, behind the hands of all earlier tables."""
 JOIN, START, HAND = "Join", "Start", "My hand"
-"""What stands on the buttons."""
+"""The labels of the buttons."""
 
 
 @dataclass
 class BenchSeat:
-    """Somebody at a table, and where he holds his hand."""
+    """A person at a table, and where they have their hand."""
 
     person: int
     direct: int | None
-    """His direct messages with the bot, if he plays from there."""
+    """Their direct messages with the bot, if they play there."""
     hand: Message | None = None
 
 
 @dataclass
 class BenchTable:
-    """A match under way."""
+    """A running match."""
 
     channel: int
     seats: Sequence[BenchSeat]
@@ -52,18 +52,18 @@ Group = tuple[list[BenchSeat], list[int]]
 
 @dataclass
 class Room:
-    """A playground with servers of a few people each, and beside them the echo bot's."""
+    """A playground with servers of a few people each, and the echo bot's."""
 
     playground: Playground
     audience: Audience
     groups: list[Group]
     echo: EchoBot
     bot: int
-    """Its process."""
+    """Its process id."""
     var: Path
 
     def moves(self) -> int:
-        """How many moves the bot has kept so far: presses alone would prove nothing."""
+        """How many moves the bot has stored so far: counting presses alone would prove nothing."""
         with closing(sqlite3.connect(f"file:{self.var / STORE}?mode=ro", uri=True)) as store:
             (moves,) = store.execute("SELECT count(*) FROM inputs WHERE kind = 'move'").fetchone()
         return int(moves)
@@ -88,9 +88,9 @@ async def open_room(
     code: Path = PACKAGES,
     environment: Mapping[str, str] = IN_WORDS,
 ) -> AsyncIterator[Room]:
-    """So many tables for groups of people with `group` tables each, with the bot as it stands in
-    `code`. Who plays by direct message (`direct`) is known to this revision's bot already: such
-    channels are opened once in a lifetime. Where that is to be measured, people are `new`."""
+    """Opens tables for groups of people with `group` tables each, with the bot of the revision in
+    `code`. People who play by direct message (`direct`) are known to the bot already, since their
+    channels are opened only once; with `new` they are not, to measure that."""
     async with AsyncExitStack() as stack:
         playground = await stack.enter_async_context(await Playground.start(settings=settings))
         core = playground.core
@@ -137,8 +137,8 @@ async def _introduce(groups: Sequence[Group], var: Path) -> None:
 
 
 async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
-    """Every match begun. A group opens its tables one after another: nobody may have many that
-    have not begun."""
+    """Starts every match. A group opens its tables one after another, since the number of lobbies
+    is limited."""
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
     async def open_(people: Sequence[BenchSeat], channels: Sequence[int]) -> list[BenchTable]:
@@ -152,7 +152,7 @@ async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
 async def _open_table(
     room: Room, people: Sequence[BenchSeat], channel: int, *, direct: bool
 ) -> BenchTable:
-    """A match begun; those who don't play by direct message have their hand shown beside."""
+    """Starts a match. People who don't play by direct message open their hands."""
     audience = room.audience
     opener, *others = people
     await audience.slash(opener.person, channel, "play", game=sociable())
@@ -170,7 +170,7 @@ async def _open_table(
 
 
 async def _shown_hand(audience: Audience, person: int, channel: int) -> Message:
-    """By the board: where a whisper offers it too, that one is redrawn."""
+    """Opens the hand by the board's button: a whisper's button would edit the whisper."""
     offered = audience.offered(person, channel, HAND, public=True)
     assert offered is not None, "the board was offered before"
     latest = audience.latest(channel)

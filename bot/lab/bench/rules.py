@@ -1,4 +1,4 @@
-"""How fast the rules play, on one core and with nothing around them."""
+"""How fast the rules play, on one core with nothing around them."""
 
 import time
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def _rehearsed(game: Game[Any, Any, Any], number: int) -> Match[Any, Any]:
 
 
 def _seconds(game: Game[Any, Any, Any], matches: list[Match[Any, Any]]) -> float:
-    """Playing all the matches again, moves decoded beforehand and setting up not counted."""
+    """Replays all the matches; decoding moves and setting up is not counted."""
     seconds = 0.0
     for match in matches:
         chance = Chance(match.secret, match.salts)

@@ -1,4 +1,4 @@
-"""How many moves a second the store keeps, beside a bare sqlite3 that does the same."""
+"""How many moves a second the store takes, beside bare sqlite3."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ ROUNDS = 3
 
 def bench_tables(folder: Path | None = None) -> Iterator[str]:
     """Commits a second, one by one and 64 together, on this disk and on one whose sync takes 5 ms
-    longer: the store's and the floor's, in turns."""
+    longer: the store's and bare sqlite3's, alternating."""
     changes = Moves()
     folder = folder or written_folder()
     yield load()
@@ -57,13 +57,14 @@ def _compare(name: str, where: Path, changes: "Moves", at_once: int, slower: flo
 
 @asynccontextmanager
 async def slow_sync(seconds: float) -> AsyncIterator[None]:
-    """A disk that takes longer to sync. In a thread: the loop's own sleep is up to 1 ms longer."""
+    """A disk that takes longer to sync. It sleeps in a thread: the loop's own sleep is up to 1 ms
+    longer."""
     await asyncio.to_thread(time.sleep, seconds)
     yield
 
 
 class Moves:
-    """Changes as a real match makes them, for as many tables as wanted."""
+    """Changes as a real match makes them, for any number of tables."""
 
     def __init__(self) -> None:
         game = open_game(sociable())
@@ -131,7 +132,7 @@ def _transact(bare: sqlite3.Connection, works: list[list[StoreStep]], slower: fl
 
 
 async def _store(file: Path, changes: Moves, at_once: int, slower: float) -> float:
-    """The same by the store, each table's moves one after the other."""
+    """The same rows by the store, each table's moves in order."""
     store = await SqliteStore.open(file, partial(slow_sync, slower) if slower else nullcontext)
     await asyncio.gather(*(store.commit(changes.opening(table)) for table in range(at_once)))
     began = time.perf_counter()

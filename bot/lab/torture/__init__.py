@@ -1,1 +1,1 @@
-"""Kills a playing bot again and again, and looks whether anything was lost."""
+"""Kills a playing bot again and again, and checks that nothing is lost."""

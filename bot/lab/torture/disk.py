@@ -1,4 +1,4 @@
-"""Disks that give trouble, and a mark that shows from outside when a commit is under way."""
+"""Disks that give trouble, and a mark by which another process sees a running commit."""
 
 import asyncio
 import mmap
@@ -19,7 +19,7 @@ SPELL_SECONDS = (0.01, 0.05)
 
 
 class CommitMark:
-    """One byte that two processes share."""
+    """One byte shared by two processes."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / MARK
@@ -37,7 +37,7 @@ class CommitMark:
 
 
 class Disk:
-    """Goes around each commit of a life."""
+    """Wraps each commit of a life."""
 
     def __init__(self, folder: Path, trouble: Trouble) -> None:
         self._mark = CommitMark(folder)
@@ -58,7 +58,7 @@ class CrampedStore(SqliteStore):
     """A store whose disk can be filled up and emptied."""
 
     async def fill_and_empty(self, rng: Random) -> None:
-        """Leaves little room and then much, on and on."""
+        """Leaves little room and then much, in turns."""
         while True:
             await self._leave_room(rng.randrange(ROOM_PAGES))
             await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
@@ -69,7 +69,7 @@ class CrampedStore(SqliteStore):
         await self._leave_room(MUCH_ROOM_PAGES)
 
     async def fail_and_recover(self, rng: Random) -> None:
-        """Lets the system refuse whatever would make the write-ahead log longer, on and on."""
+        """Makes the system refuse to extend the write-ahead log, on and off."""
         wal = self._file.with_name(f"{self._file.name}-wal")
         while True:
             longest = wal.stat().st_size + rng.randrange(4 * PAGE_BYTES)

@@ -1,7 +1,7 @@
-"""`torture duels`: duels in which messages arrive in any order, and what the stamps alone demand.
+"""`torture duels`: duels in which messages arrive in any order, ruled by their stamps alone.
 
-What was demanded is worked out here by itself, from the messages in the order of their stamps; of
-the game's own judging nothing is used for it.
+The expected rulings are computed here, from the messages in the order of their stamps, without the
+game's own judging.
 """
 
 import heapq
@@ -32,7 +32,7 @@ Demanded = Literal["0", "1", "tie", "nobody"]
 
 @dataclass(frozen=True)
 class Utterance:
-    """What a seat said, when by its stamp, and when it arrived."""
+    """What a seat said: its stamp, and when it arrived."""
 
     seat: int
     text: str
@@ -51,7 +51,7 @@ class Utterance:
 
 @dataclass
 class Trial:
-    """A duel, everything that is said in it, and when the card's message got its stamp."""
+    """A duel, everything said in it, and the stamp of the card's message."""
 
     state: State
     posted: int
@@ -71,7 +71,7 @@ class Tally:
 
 
 def torture_duels(duels: int, seed: int) -> Iterator[str]:
-    """So many duels; raises DuelsFailed at the end if a ruling was not what the stamps demand."""
+    """Plays this many duels. Raises DuelsFailed at the end if a ruling differs from the stamps."""
     began = time.perf_counter()
     tally = Tally()
     for number in range(duels):
@@ -93,7 +93,7 @@ def torture_duels(duels: int, seed: int) -> Iterator[str]:
 
 
 class DuelsFailed(Exception):
-    """A ruling was not what the stamps demand."""
+    """A ruling differs from what the stamps demand."""
 
 
 def _try(name: str, tally: Tally) -> None:
@@ -130,7 +130,7 @@ def _trial(rng: Random) -> Trial:
 
 
 def _message(rng: Random, number: int, seats: int, settle: int) -> Utterance:
-    """Often close to one of a few moments, so that stamps meet."""
+    """A message, often close to one of a few moments, so that stamps collide."""
     moment = rng.choice((500, 1_000, 3_000)) + rng.choice((0, 0, 1, 99, 100, 101, 1000, 1001))
     at = OPENED + (moment if rng.random() < 0.7 else rng.randint(0, LATEST_MS))
     word = rng.choice(WORDS)
@@ -141,8 +141,8 @@ def _message(rng: Random, number: int, seats: int, settle: int) -> Utterance:
 
 
 class Bench:
-    """Plays a trial as a host does: messages as they arrive; the clock when it is due, but not
-    before it is known which stamp the card's own message has got."""
+    """Plays a trial as a host does: messages as they arrive, and the clock when it is due, but not
+    before the stamp of the card's own message is known."""
 
     def __init__(self, trial: Trial, rng: Random) -> None:
         self._game = game()
@@ -153,7 +153,7 @@ class Bench:
         self._ruled: Demanded | None = None
 
     def run(self) -> Demanded:
-        """The last ruling of the first duel, when everything has arrived."""
+        """The last ruling of the first duel, after everything has arrived."""
         numbers = count()
         arrivals: list[tuple[int, int, Utterance | None]] = [
             (self._trial.known, next(numbers), None)
@@ -201,7 +201,7 @@ class Bench:
 
 
 def _demanded(trial: Trial) -> Demanded:
-    """By the messages in the order of their stamps, whenever they arrived."""
+    """The ruling by the order of the stamps, whenever the messages arrived."""
     options = trial.state.options
     assert isinstance(options, OrdetFangerOptions)
     ready = [_answered_at(trial, side, options) for side in trial.state.sides[:2]]
@@ -231,8 +231,8 @@ def _answered_at(trial: Trial, side: tuple[int, ...], options: OrdetFangerOption
 
 
 def _was_said(trial: Trial, message: Utterance) -> bool:
-    """Before, by anybody: at the same moment by somebody else is not before, nor in the duel by
-    the other side within the tie margin."""
+    """Whether anybody had said the word before. Not before: at the same moment by somebody else, or
+    by the other side of the duel within the tie margin."""
     return any(
         other.word == message.word
         and (

@@ -1,4 +1,4 @@
-"""A clock that runs fast, so that matches with real waits end soon."""
+"""A clock that runs fast, so that matches with real waiting times end soon."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ START: Stamp = 1_800_000_000_000
 
 
 class FastClock:
-    """Counts from the same moment in every life, so that it goes on while nobody lives."""
+    """Counts from the same moment in every life, so that time passes between lives too."""
 
     def __init__(self, began: float) -> None:
         self._began = began

@@ -1,4 +1,4 @@
-"""Whether the store is what it should be, after all that was done to it."""
+"""Whether the store is intact after everything done to it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ OpenGame = Callable[[str], Game[Any, Any, Any]]
 
 
 class Inspection(msgspec.Struct):
-    """What was found."""
+    """The findings."""
 
     faults: list[str]
     matches: int = 0
@@ -35,7 +35,7 @@ async def inspect(
     all_ended: bool,
     open_game: OpenGame = open_game,
 ) -> Inspection:
-    """Looks at everything in a store. Opening it checks the file itself."""
+    """Checks everything in a store. Opening it checks the file itself."""
     store = await SqliteStore.open(file)
     try:
         found = Inspection([])

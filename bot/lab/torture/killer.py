@@ -1,4 +1,4 @@
-"""The parent process: lets players live and kills them."""
+"""The parent process: lets players live, and kills them."""
 
 import os
 import sqlite3
@@ -31,7 +31,7 @@ COMMIT_SECONDS = 0.5
 
 
 class Killer:
-    """All lives of one folder, and everything that the players said in them."""
+    """All lives of one folder, and everything the players reported in them."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class Killer:
         self._all_over = threading.Event()
 
     def let_live_and_kill(self) -> None:
-        """One life, ended at a random moment; every other one as soon as a commit begins."""
+        """One life, ended at a random moment; every other life ends as soon as a commit begins."""
         trouble = TROUBLES[self.lives % len(TROUBLES)]
         with self._life(trouble, TABLES) as players:
             assert self._playing.wait(START_SECONDS), "the players don't begin"
@@ -66,7 +66,7 @@ class Killer:
         self.inside_a_commit += self._mark.is_set
 
     def let_all_matches_end(self) -> bool:
-        """A last life without trouble; whether every match came to its end in it."""
+        """A last life without trouble. Returns whether every match ended in it."""
         with self._life("none", 0):
             return self._all_over.wait(LAST_LIFE_SECONDS)
 
@@ -115,7 +115,7 @@ class Killer:
             self._playing.set()
 
     def _hold(self, seconds: float) -> None:
-        """Keeps the file from the players, as another process might."""
+        """Locks the file, as another process might."""
         with closing(sqlite3.connect(self.folder / STORE, isolation_level=None)) as file:
             file.execute("BEGIN IMMEDIATE")
             time.sleep(seconds)

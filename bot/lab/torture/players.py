@@ -1,7 +1,7 @@
 """The child process: people who play many tables of all games as fast as they can.
 
-It writes every input before it is made and every answer once it is there, and lives until it is
-killed or all matches are over.
+It reports every input before making it and every answer after it, and lives until it is killed or
+all matches are over.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from games.kit.refusals import Refusal
 MOST_SEATS = 4
 OPTIONAL_SHARE = 0.1
 LAST_OPTIONAL_SHARE = 0.01
-"""In the last life: players who contest every ruling would never come to an end."""
+"""For the last life: players who contest every ruling would never finish."""
 PAUSE_SHARE = 0.002
 PATIENCE_SECONDS = 0.002
 RETRY_SECONDS = 0.01
@@ -52,7 +52,7 @@ class Players:
         self._liveliness = OPTIONAL_SHARE if life.tables else LAST_OPTIONAL_SHARE
 
     async def play(self) -> None:
-        """Goes on with the matches that are there, and begins as many as are missing."""
+        """Continues the matches that exist, and starts as many as are missing."""
         for again in self._life.again:
             await self._try(again)
         there = await self._tables.store.live()
@@ -64,7 +64,7 @@ class Players:
         tell(Idle())
 
     async def _play_on(self, number: int) -> None:
-        """One match after another, of one game after another."""
+        """Plays one match after another, of one game after another."""
         while True:
             await self._play(await self._open(number))
             number += 1
@@ -83,7 +83,7 @@ class Players:
         return told.table
 
     async def _insist(self, user: User, attempt: Callable[[By], Awaitable[Told]]) -> Told:
-        """Tries the same input until it is kept."""
+        """Repeats an input until it is stored."""
         by = By(user, self._source(), self._clock.now())
         while True:
             try:
@@ -92,7 +92,7 @@ class Players:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _play(self, table: TableId) -> None:
-        """Plays a match to its end; a lobby that a kill left behind is closed."""
+        """Plays a match to its end. A lobby left behind by a kill is closed."""
         while (view := await self._tables.look(table)).phase != "ended":
             users = [seat.user for seat in view.seats]
             if view.phase == "lobby":
@@ -111,7 +111,7 @@ class Players:
             return
 
     async def _play_one(self, table: TableId, users: list[User]) -> bool:
-        """One move of somebody who is asked something; False if nobody is."""
+        """Makes one move for somebody who is asked something; False if nobody is."""
         asked: list[tuple[User, int, Ask[Any]]] = []
         for user in users:
             number, asks = await self._tables.asks(table, user)
@@ -143,7 +143,7 @@ class Players:
 
 
 def tell(line: Line) -> None:
-    """A line for the killer, out of this process at once."""
+    """Sends a line to the killer, unbuffered."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(line) + b"\n")
 
 
@@ -163,10 +163,12 @@ async def live(plan: Path) -> None:
 
 @asynccontextmanager
 async def in_trouble(store: CrampedStore, life: Life) -> AsyncIterator[None]:
-    """What the disk does in this life, besides syncing slowly or being held from outside."""
+    """The disk's behaviour in this life, besides slow syncs and locks from outside."""
     spells = {"full": store.fill_and_empty, "failing": store.fail_and_recover}
     if life.trouble != "none":
-        logging.disable(logging.ERROR)  # each clock's move that can't be kept is told there
+        logging.disable(
+            logging.ERROR
+        )  # each move of the clock that can't be stored is logged there
     if life.trouble not in spells:
         yield
         return

@@ -1,4 +1,4 @@
-"""What the killer and the players tell each other, a line of JSON each."""
+"""What the killer and the players tell each other: a line of JSON each."""
 
 from typing import Literal
 
@@ -7,23 +7,23 @@ import msgspec
 from games.kit.asks import Picks
 
 Trouble = Literal["none", "slow", "full", "failing", "held"]
-"""What the disk does: nothing, syncs slowly, now and then has no room or fails to write, is held
-by another process."""
+"""The disk's behaviour: none, slow syncs, no room now and then, failing writes, or locked by
+another process."""
 
 SLOW_SYNC_SECONDS = 0.005
 
 
 class Life(msgspec.Struct, frozen=True, kw_only=True):
-    """What one life of the players is to be like. It lies in the folder of their store."""
+    """The plan of one life, stored in the folder of its store."""
 
     seed: int
     trouble: Trouble
     began: float
-    """When the whole torture began, by the machine's clock; the players' clock counts from it."""
+    """When the torture began, by the machine's clock; the players' clock counts from it."""
     tables: int
-    """So many matches are kept going; 0: those that are there are played to their end."""
+    """How many matches are kept going; with 0, existing ones are played to their end."""
     again: tuple["Try", ...] = ()
-    """Inputs of the life before that nobody has answered: they are sent once more."""
+    """Unanswered inputs of the previous life: they are sent again."""
 
 
 class Try(msgspec.Struct, frozen=True, tag="try"):
@@ -39,7 +39,7 @@ class Try(msgspec.Struct, frozen=True, tag="try"):
 
 
 class Acknowledged(msgspec.Struct, frozen=True, tag="acknowledged"):
-    """The answer to an input: it is kept, as this revision."""
+    """An input was stored, as this revision."""
 
     table: str
     source: str
@@ -47,7 +47,7 @@ class Acknowledged(msgspec.Struct, frozen=True, tag="acknowledged"):
 
 
 class RefusedTry(msgspec.Struct, frozen=True, tag="refused"):
-    """The answer to an input: it has not happened."""
+    """An input was refused."""
 
     source: str
     sentence: str

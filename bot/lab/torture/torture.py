@@ -1,4 +1,4 @@
-"""`torture`: kills a playing bot so many times, and tells what became of it."""
+"""`torture`: kills a playing bot many times, and reports what became of its matches."""
 
 import asyncio
 import sys
@@ -15,7 +15,7 @@ SHOWN = 10
 
 
 def run(kills: int, seed: int) -> int:
-    """The command: prints what torture says, and returns the exit code."""
+    """The command: prints the report, and returns the exit code."""
     try:
         for line in torture(kills, seed):
             print(line, flush=True)
@@ -26,8 +26,8 @@ def run(kills: int, seed: int) -> int:
 
 
 def torture(kills: int, seed: int, folder: Path | None = None) -> Iterator[str]:
-    """Does it in a folder of its own beside the bot's, and says what was found; raises
-    TortureFailed at the end if anything was lost."""
+    """Kills in a folder of its own beside the bot's, and yields the findings. Raises TortureFailed
+    at the end if anything was lost."""
     folder = folder or written_folder()
     with TemporaryDirectory(dir=folder, prefix="torture-") as where:
         killer = Killer(Path(where), seed)
