@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     emojis: bool = True
     """Whether cards are shown with emojis of the application's own, which the bot uploads once."""
     tables: int = MOST_TABLES
-    """So many lobbies and matches may there be at once."""
+    """The maximum of lobbies and matches at once."""
     playground_port: int | None = None
     """The one that was asked for; without it the usual one, or any that is free."""
     rest: str = ""
@@ -150,7 +150,8 @@ def _token(name: str, text: str) -> Token:
     if len(parts) != 3 or not all(parts) or any(c.isspace() for c in text.removeprefix("Bot ")):
         raise SettingError(
             f"{name} does not look like a bot's token, which has three parts with full stops "
-            "between: copy it anew from the developer portal, or leave it empty for the playground."
+            "between: copy it again from the developer portal, or leave it empty for the "
+            "playground."
         )
     return Token(text.removeprefix("Bot "))
 
@@ -194,7 +195,7 @@ def _from_file(file: Path) -> dict[str, str]:
         return {name: value or "" for name, value in dotenv_values(file).items()}
     except (OSError, UnicodeDecodeError) as error:
         raise SettingError(
-            f"{file} can't be read ({error}): give the bot the right to, or write it anew from "
+            f"{file} can't be read ({error}): give the bot the right to, or write it again from "
             ".env.example."
         ) from error
 

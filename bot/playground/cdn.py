@@ -13,7 +13,7 @@ from bot.playground.wire import signature
 
 
 async def _attachment(request: web.Request) -> web.Response:
-    """An attachment, for whoever was told its whole address."""
+    """An attachment, for anyone who knows its whole address."""
     channel, number = (id_of(request.match_info[part]) or 0 for part in ("channel", "file"))
     core = request.app[CORE]
     told = request.query.get("hm", "").encode()

@@ -47,7 +47,7 @@ class Core:
         """Until when nothing answers, after a restart that was asked for."""
         self.port = 0
         self.restart_bot: Callable[[], Awaitable[None]] | None = None
-        """What the page's control panel may ask of whoever started the bot from here."""
+        """Restarts the bot from the page's control panel, if the launcher started it."""
         self.ids.seen(self.storage.open(self.world))
         self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():
@@ -93,4 +93,4 @@ class Core:
 
 
 CORE = web.AppKey("core", Core)
-"""Where whoever answers a request finds it."""
+"""Where request handlers find it."""

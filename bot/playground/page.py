@@ -65,7 +65,7 @@ async def _offers(request: web.Request) -> web.Response:
 
 
 async def _picture(request: web.Request) -> web.Response:
-    """What a game looks like, drawn by whoever started the playground."""
+    """What a game looks like, drawn by the launcher."""
     settings = request.app[CORE].settings
     value, language = request.match_info["value"], request.match_info["language"]
     look = settings.looks.get(value)

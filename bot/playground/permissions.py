@@ -94,7 +94,7 @@ def may(world: World, channel: Channel, user_id: int, needed: int) -> bool:
 
 
 def is_locked_for(world: World, channel: Channel, user_id: int) -> bool:
-    """Whether this is a locked thread, archived or not, for whoever does not manage threads: they
+    """Whether this is a locked thread, archived or not, for people who don't manage threads: they
     can neither post nor edit there."""
     return channel.locked and not may(world, channel, user_id, Permission.MANAGE_THREADS)
 

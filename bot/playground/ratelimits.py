@@ -31,7 +31,7 @@ _EVERYTHING = ""
 
 
 class Window:
-    """So many requests until `reset`."""
+    """The requests left until `reset`."""
 
     __slots__ = ("remaining", "reset", "size")
 

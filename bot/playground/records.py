@@ -1,6 +1,6 @@
 """What this Discord is made of: people, servers, channels, messages, applications.
 
-Plain records. Whoever changes one calls `World.save`, so that it reaches the disk.
+Plain records. After a change, call `World.save`, so that it reaches the disk.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Channel(msgspec.Struct, kw_only=True):
     """Who is in the thread, and since when (milliseconds)."""
     total_sent: int = 0
     opened_by: set[int] = msgspec.field(default_factory=set)
-    """For a DM: who keeps it in his list although nothing was said in it yet."""
+    """For a DM: users who have it in their list although it has no messages yet."""
 
     @property
     def is_thread(self) -> bool:

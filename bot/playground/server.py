@@ -112,7 +112,7 @@ class Playground:
         except (web.HTTPException, web.RequestPayloadError, HttpProcessingError) as theirs:
             return _plainly(theirs)
         except ConnectionError:
-            return hang_up(request)  # as whoever asked has done
+            return hang_up(request)  # as the client has done
         except Exception:
             # A mistake of ours must not pass for one of Discord's: say so, wherever one may look.
             _log.exception("The playground failed on %s %s", request.method, request.path)

@@ -31,7 +31,7 @@ OBSERVED_BUCKETS: dict[str, BucketSize | None] = {
     "POST /interactions/{interaction}/{token}/callback": None,
 }
 
-# Limits of a thing rather than of a bot: whoever comes too late is told scope "shared".
+# Limits of a thing rather than of a bot: a bot over the limit is told scope "shared".
 SHARED_BUCKETS: dict[str, BucketSize] = {
     "PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me": BucketSize(40, 10.0),
 }

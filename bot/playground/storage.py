@@ -49,7 +49,7 @@ class Storage:
         self._changed: dict[_Key, Record | None] = {}
         self._new_files: dict[int, bytes | None] = {}
         self._replaced: dict[int, bytes] = {}
-        """The last few, for whoever is just loading them; the oldest first."""
+        """The last few, oldest first, for readers that are loading them."""
         self._folder = folder
         self._lock: IO[str] | None = None
         self._database: sqlite3.Connection | None = None

@@ -101,13 +101,12 @@ def open_world(folder: Path) -> tuple[sqlite3.Connection, list[Record]]:
 
 
 def _check_not_emptied(file: Path, transcript: Path) -> None:
-    """A world in which something has happened is not silently begun anew: SQLite does so with a
-    file that is too short to be one of its own."""
+    """Refuses an empty file where a world was: SQLite would silently make a new database of it."""
     try:
         size = file.stat().st_size
         happened = transcript.stat().st_size > 0
     except OSError:
-        return  # whoever opens it will say so
+        return  # opening it will say so
     if size == 0 and happened:
         raise UnusableFolder(f"{file} is empty, and a world was in it", _MOVE_AWAY)
     if 0 < size < _SHORTEST:

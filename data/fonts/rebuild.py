@@ -1,4 +1,4 @@
-"""Makes the fonts of this folder anew from the npm packages that they come in: only the letters
+"""Rebuilds the fonts of this folder from their npm packages: only the letters
 that are drawn, and beside them, for Pillow reads none with Layout.BASIC, the kerning.
 
 Needs npm and fonttools (`pip install fonttools`). Run it as `python data/fonts/rebuild.py`.

@@ -1,4 +1,4 @@
-"""Makes those symbols of this folder anew that come from @phosphor-icons/core (MIT): one path each,
+"""Rebuilds the symbols of this folder that come from @phosphor-icons/core (MIT): one path each,
 on a square of 256. What is named here is overwritten; what is not is drawn for this project.
 
 Needs npm. Run it as `python data/symbols/rebuild.py`.

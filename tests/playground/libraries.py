@@ -99,7 +99,7 @@ async def _end(process: asyncio.subprocess.Process) -> None:
 
 
 def _what_went_wrong(scene: Scene) -> str:
-    """The refusals in the transcript, for whoever must find out why a test failed."""
+    """The refusals in the transcript, to find out why a test failed."""
     entries = [entry.as_text() for entry in scene.playground.core.transcript]
     bad = [line for line in entries if " unknown " in line or " reply    4" in line]
     return "\n".join(bad)

@@ -54,7 +54,7 @@ async def test_a_modal_with_a_known_custom_id_is_shown_as_it_was_the_first_time(
         await scene.anna.close_modal(await scene.anna.until_modal(), many="7", which=["c"])
         assert await opened(scene) == ("Number 1", "7", ["c"]), "what was typed is still there"
         await scene.bo.slash(scene.table, "count")
-        assert (await scene.bo.until_modal()).title == "Number 4", "each remembers his own"
+        assert (await scene.bo.until_modal()).title == "Number 4", "each remembers their own"
 
 
 async def test_a_modal_with_a_custom_id_of_its_own_shows_what_the_bot_sent(scene: Scene) -> None:

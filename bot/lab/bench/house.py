@@ -37,7 +37,7 @@ def bench_house() -> Iterator[str]:
             yield f"{key}, {level}: a thought takes {_told(thoughts)}, wanted {MOST_MS} at most"
             playing = asyncio.to_thread(_played, library, key, level, MATCHES)
             late = asyncio.run(_lateness(playing))
-            yield f"    meanwhile the loop is late by {_told(late)}, wanted {MOST_LATE_MS} (p99)"
+            yield f"    the loop is late by {_told(late)}, wanted {MOST_LATE_MS} (p99)"
 
 
 def _told(milliseconds: Sequence[float]) -> str:

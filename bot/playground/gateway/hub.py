@@ -60,7 +60,7 @@ class Hub:
                 session.connection.close(code, reason)
 
     def forget_sessions(self, application_id: int | None = None) -> None:
-        """Whoever tries to resume must identify anew."""
+        """Bots that try to resume must identify again."""
         for session in list(self.sessions.values()):
             if application_id in (None, session.application.id):
                 self.end_session(session)

@@ -1,1 +1,1 @@
-"""What can happen on this Discord: the world changes, and all whom it concerns are told."""
+"""What can happen on this Discord: the world changes, and everybody concerned is told."""

@@ -1,4 +1,4 @@
-"""Brings the news to the people who are looking: each hears only of what he sees."""
+"""Brings the news to the people who are looking: each hears only of what they see."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_UNHEARD = 20_000
 
 class Watcher:
     """One open client of a person, and which channels it shows. One that does not listen for
-    long is hung up on: it gets everything anew when it comes back."""
+    long is disconnected: it gets a new snapshot when it comes back."""
 
     def __init__(self, person_id: int, hang_up: Callable[[], object]) -> None:
         self.person_id = person_id

@@ -58,7 +58,7 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
 
 
 def _bring_in(core: Core, thread: Channel, message: Message) -> None:
-    """Whoever is mentioned in a thread comes to be in it, if he may see where it hangs."""
+    """Adds people who are mentioned in a thread, if they may see its channel."""
     parent = core.world.channels[thread.parent_id or 0]
     for user in message.mentions:
         if may(core.world, parent, user, Permission.VIEW_CHANNEL):
@@ -136,8 +136,8 @@ def edit(core: Core, person: User, action: actions.Edit) -> Done:
 
 
 def _check_open(core: Core, person: User, channel: Channel) -> None:
-    """In an archived thread nothing is edited, and no reaction added; in a locked one only whoever
-    manages threads edits."""
+    """In an archived thread nothing is edited, and no reaction added; in a locked one only
+    people who manage threads edit."""
     if channel.archived or is_locked_for(core.world, channel, person.id):
         raise Cannot("This thread is closed.", "thread-closed")
 

@@ -152,7 +152,7 @@ def _answer(core: Core, person: User, text: str) -> Answer:
             id=frame.id, refused=str(cannot), reason=cannot.reason, values=cannot.values or None
         )
     except Exception:
-        # A mistake of ours, which must not cost this person his connection.
+        # A mistake of ours, which must not cost this person their connection.
         _log.exception("The playground failed on %s", frame.act)
         return Answer(id=frame.id, refused="The playground itself failed; its log says where.")
 

@@ -47,7 +47,7 @@ class SeenReply(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class SeenUse(msgspec.Struct, kw_only=True, frozen=True):
-    """What somebody did that a message tells of, in parts for whoever words it."""
+    """What somebody did, as told above a message; in parts, so that a client can word it."""
 
     who: str
     did: Literal["slash", "menu", "pinned", "started_thread"]

@@ -63,7 +63,7 @@ async def history(call: Call) -> list[JSON]:
 
 
 def _page(call: Call, channel: Channel, limit: int) -> list[Message]:
-    """So many messages, the newest first, as the query says where."""
+    """The messages that a query asks for, newest first."""
     log = call.world.history(channel.id)
     around, after, before = map(call.query_snowflake, ("around", "after", "before"))
     if around is not None:

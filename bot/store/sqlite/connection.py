@@ -16,7 +16,7 @@ SqlRow = tuple[Any, ...]
 
 BUSY_SECONDS = 1.5
 CACHE_KIB = 250
-"""So much of the file each connection keeps in memory; the machine keeps more of it."""
+"""How much of the file each connection caches; the system caches more of it."""
 
 
 class StoreStep(NamedTuple):

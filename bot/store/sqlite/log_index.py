@@ -20,7 +20,7 @@ LOG_SALTS_AT = slice(16, 24)
 
 
 class LogIndex(NamedTuple):
-    """So many frames of the log count, each of a page, if their salts are these."""
+    """The number of valid frames of the log, one page each, if their salts are these."""
 
     frames: int
     page_bytes: int

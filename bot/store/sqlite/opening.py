@@ -85,6 +85,6 @@ def _why(file: Path, error: sqlite3.Error) -> str:
             return (
                 f"{file} is damaged ({str(error).splitlines()[-1]}): it stays as it is; put a "
                 "backup in its place by ./spelvarden restore FILE, or move it away together with "
-                f"{witness_of(file).name} to begin anew."
+                f"{witness_of(file).name} to start over."
             )
     return f"{file} can't be opened ({error}): give the bot another folder with SPELVARDEN_VAR."

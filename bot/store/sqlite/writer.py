@@ -12,7 +12,7 @@ from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import COUNT
 
 PATIENCE_SECONDS = 0.01
-"""So long what can wait waits for a commit that it could share."""
+"""How long a deferrable write waits for a commit to share."""
 
 COUNTED = StoreStep(COUNT, ())
 

@@ -39,7 +39,7 @@ export function iconButton(name, label, onclick, more = {}) {
 }
 
 // What has the focus in `container`, as a function that gives it back: to the same part or, if that
-// has been drawn anew, to the one with the same key, in the same message if it was in one.
+// has been redrawn, to the one with the same key, in the same message if it was in one.
 export function rememberFocus(container) {
   const focused = container.contains(document.activeElement) ? document.activeElement : null;
   const key = focused?.closest("[data-key]")?.dataset.key;

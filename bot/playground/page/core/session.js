@@ -133,7 +133,7 @@ export class Session extends EventTarget {
   }
 
   _startWith(snapshot) {
-    // A modal lives where it was opened: whoever loads the page anew has left it.
+    // A modal lives where it was opened: reloading the page leaves it.
     this.modal = this.me ? snapshot.modal : null;
     this.me = snapshot.me;
     this.clock.learn(snapshot.now);

@@ -89,7 +89,7 @@ function addAlt(alt, frame, words) {
   return text;
 }
 
-// What parts of a message are called, for the focus to be found again once it is drawn anew.
+// What parts of a message are called, for the focus to be found again once it is redrawn.
 export function numberPictures(message) {
   for (const kind of ["enlarge", "alt-button"]) {
     message.querySelectorAll(`.${kind}`).forEach((each, at) => {
@@ -98,7 +98,7 @@ export function numberPictures(message) {
   }
 }
 
-// A message drawn anew keeps what is seen of its pictures until the new ones are there, and the
+// A message redrawn keeps what is seen of its pictures until the new ones are there, and the
 // descriptions that somebody has asked for.
 export function carryPictures(before, after) {
   const old = [...before.querySelectorAll(".enlarge")];

@@ -44,7 +44,7 @@ export class Pane {
     return this._room?.channel ?? null;
   }
 
-  // Draws everything anew, in another language or for the first time.
+  // Redraws everything, in another language or for the first time.
   speak(words) {
     this._speaking.abort();
     this._speaking = new AbortController();

@@ -1,4 +1,4 @@
-"""What the clock does for whoever doesn't."""
+"""What the clock does for players who don't act in time."""
 
 from collections.abc import Iterator
 

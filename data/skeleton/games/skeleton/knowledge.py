@@ -72,5 +72,5 @@ def determinize(knowledge: Knowledge, rng: Random) -> State:
 
 
 def drawn(cards: list[Card], count: int) -> tuple[Card, ...]:
-    """So many of the last, in the order in which hands are held."""
+    """The last cards, in the order in which hands are held."""
     return tuple(sorted((cards.pop() for _ in range(count)), key=in_order))
