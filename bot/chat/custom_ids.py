@@ -289,7 +289,7 @@ class RuleOf(BaseControl, frozen=True, tag="u"):
     ruling: Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
 
 
-class Aloud(BaseControl, frozen=True, tag="p"):
+class PublicAsk(BaseControl, frozen=True, tag="p"):
     """An ask of whoever presses it in public, with what is picked for each field; with nothing
     picked it is begun. `form` names what was asked when the button was made."""
 
@@ -415,7 +415,7 @@ AtTable = (
     | DeletingPreset
     | OfHouse
     | OfLobby
-    | Aloud
+    | PublicAsk
     | LookingUp
     | OfRuling
     | TakingTurn

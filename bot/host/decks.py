@@ -37,7 +37,7 @@ class Decks:
             self._by_cards[key, game.cards_hash] = game
         return self._shipped[key]
 
-    def is_aloud(self, key: str) -> bool:
+    def is_realtime(self, key: str) -> bool:
         """Whether a game is played in the channel itself; not if there is no such game."""
         try:
             return isinstance(self.shipped(key), PlayedAloud)

@@ -39,9 +39,9 @@ MOST_TABLES = 4_000
 
 
 class News(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="news"):
-    """What a game played aloud says in a message of its own, as it was at one moment: the scene,
-    what each seat was asked, and until when the table's clock ran. A `complete` one shows all
-    cards that lie on top."""
+    """What a game played in real time says in a message of its own, as it was at one moment: the
+    scene, what each seat was asked, and until when the table's clock ran. A `complete` one shows
+    all cards that lie on top."""
 
     scene: Scene
     asks: dict[Seat, tuple[Form, ...]]
@@ -204,9 +204,9 @@ def _shown(
     renewed: tuple[User, ...],
     hurried: frozenset[User],
 ) -> Iterator[Desired]:
-    """The board, and the hands that look otherwise now. Where it is played aloud the board comes
-    down for a race, and for a pause, and stands above what is to be pressed first. No board does
-    where a lobby has come to be known by the message that shows it, the house is about to say
+    """The board, and the hands that look otherwise now. Where it is played in real time the board
+    comes down for a race, and for a pause, and stands above what is to be pressed first. No board
+    does where a lobby has come to be known by the message that shows it, the house is about to say
     something, or people are called without being told that their time runs out."""
     is_announced = changed.kind == "announce" and not public.salting.asks_anew
     reminded = () if was is None else was.hours.reminded
@@ -214,9 +214,9 @@ def _shown(
     if changed.kind != "speak" and not is_announced and not is_only_called:
         scene = public.scene
         is_race = scene is not None and scene.is_race
-        is_urgent = public.is_aloud and (is_race or changed.kind in ("start", "settle", "pause"))
+        is_urgent = public.is_realtime and (is_race or changed.kind in ("start", "settle", "pause"))
         yield Desired(BOARD, Priority.NOTICE if is_urgent else Priority.BOARD)
-    if not public.is_aloud:
+    if not public.is_realtime:
         for user in renewed:
             priority = Priority.TURN_HAND if user in hurried else Priority.HAND
             yield Desired(hand_key(user), priority)
@@ -328,10 +328,10 @@ def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
 def _aloud(
     changed: Changed, public: View, was: View | None, views: dict[User, View]
 ) -> Iterator[Desired]:
-    """Where a game is played aloud: what has just happened, if that needs a message; and what
-    called for a vote that is over says so."""
+    """Where a game is played in real time: what has just happened, if that needs a message; and
+    what called for a vote that is over says so."""
     scene, kind, spot = public.scene, changed.kind, public.place.spot
-    if not public.is_aloud or scene is None:
+    if not public.is_realtime or scene is None:
         return
     if kind in ("start", "settle") or (kind == "move" and scene.is_news):
         said, complete = changed.said, changed.said > 0 or kind == "settle"

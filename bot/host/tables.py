@@ -96,8 +96,8 @@ class Tables:
     ) -> Self:
         """All tables of a store, their clocks going on from where they stood. If they are shown
         somewhere, the messages that a change ought to show are noted in the change's own commit,
-        and the clocks of games played aloud wait for `release` from UNHEARD. Where nobody has
-        `known_answers` for a game's key, the tables know none. `most` says how many there may
+        and the clocks of games played in real time wait for `release` from UNHEARD. Where nobody
+        has `known_answers` for a game's key, the tables know none. `most` says how many there may
         be, but for those that are abandoned."""
         time = RunningTime(await store.runs(), clock.now())
         live = await store.live()
@@ -109,7 +109,7 @@ class Tables:
         flow = Flow(store, clock, time, decks, directory, presence, desires, answers)
         capacity = Capacity(directory, most)
         for table in live:
-            if is_shown and decks.is_aloud(table.game):
+            if is_shown and decks.is_realtime(table.game):
                 flow.hold(table.id, UNHEARD)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
@@ -312,8 +312,8 @@ class Tables:
     def _check_alone(self, waiting: Table) -> None:
         """A lobby may have stood there unheeded when another one was opened."""
         header = waiting.header
-        is_aloud = self._decks.is_aloud(header.game)
-        if is_aloud and self.directory.plays(header.place.spot, header.game):
+        is_realtime = self._decks.is_realtime(header.game)
+        if is_realtime and self.directory.plays(header.place.spot, header.game):
             raise not_now(say("tables-one-per-channel"))
 
     async def _answers_hash(self, table: Table, by: By) -> str:
@@ -522,9 +522,9 @@ class Tables:
         return await self.store.answered(table, seat, answer.number)
 
     def in_the_way(self, game: str, place: Place, now: Stamp) -> TableId | None:
-        """The table because of which this game, if it is played aloud, can't be opened there: one
-        that plays it, or a lobby in which somebody has lately done something."""
-        if not self._decks.is_aloud(game):
+        """The table because of which this game, if it is played in real time, can't be opened
+        there: one that plays it, or a lobby in which somebody has lately done something."""
+        if not self._decks.is_realtime(game):
             return None
         return self.directory.in_the_way(place.spot, game, now - LOBBY_YIELDS_MS)
 

@@ -86,8 +86,8 @@ AS_USUAL = Hours(USUAL, (), (), False, 0)
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table as one viewer may know it. `secret` is there only once the match has ended. A game
-    that `is_aloud` is played in the channel itself, nothing of it being secret. `way_back` is how
-    the viewer can take his last move back, if he can; `proposal` is what a seat has asked the
+    that `is_realtime` is played in the channel itself, nothing of it being secret. `way_back` is
+    how the viewer can take his last move back, if he can; `proposal` is what a seat has asked the
     others for."""
 
     table: TableId
@@ -95,7 +95,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     phase: Phase
     ending: Ending | None
     game: str
-    is_aloud: bool
+    is_realtime: bool
     place: Place
     spoken: TableLanguage
     opener: User
@@ -222,7 +222,7 @@ def _public(table: Table, time: RunningTime) -> View:
         phase=header.phase,
         ending=header.ending,
         game=header.game,
-        is_aloud=isinstance(table.game, PlayedAloud),
+        is_realtime=isinstance(table.game, PlayedAloud),
         place=header.place,
         spoken=table.spoken,
         opener=header.opener,

@@ -98,7 +98,7 @@ class Position:
             phase="ended" if ended else "playing",
             ending="outcome" if ended else None,
             game=self.game.key,
-            is_aloud=isinstance(self.game, PlayedAloud),
+            is_realtime=isinstance(self.game, PlayedAloud),
             place=PLACE,
             spoken=TableLanguage("sv"),
             opener=100,

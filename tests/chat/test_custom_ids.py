@@ -13,7 +13,6 @@ from bot.chat.answer.router import ON_DEED, ON_MODAL, ON_PRESS
 from bot.chat.custom_ids import (
     LONGEST,
     OPENING,
-    Aloud,
     Answering,
     AnsweringBack,
     Control,
@@ -30,6 +29,7 @@ from bot.chat.custom_ids import (
     OptionPage,
     OptionsAgain,
     Picked,
+    PublicAsk,
     Reading,
     RuleOf,
     SetOption,
@@ -91,7 +91,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(OfPresets, TABLES, st.sampled_from(("save", "delete"))),
     st.builds(RuleOf, st.from_regex(r"[A-Z]{2}[0-9]{1,2}[a-z]?", fullmatch=True)),
     st.builds(
-        Aloud,
+        PublicAsk,
         TABLES,
         ASKS,
         DIGESTS,
@@ -251,7 +251,7 @@ def test_a_hand_of_54_cards_and_ordered_picks_fit() -> None:
 
 
 def test_a_ruling_about_a_message_of_discord_s_fits() -> None:
-    ruling = Aloud(TABLE, "contest", "00ff00ff", ("999:12345678901234567890",))
+    ruling = PublicAsk(TABLE, "contest", "00ff00ff", ("999:12345678901234567890",))
     assert len(write(ruling)) == 76
     assert parse(write(ruling)) == ruling
 
@@ -272,13 +272,13 @@ def test_what_no_custom_id_has_room_for_is_an_error() -> None:
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
 def test_a_game_s_longest_custom_id(game: str, options: dict[str, str]) -> None:
     seat_counts = plan(game, options, 1).seat_counts
-    is_aloud = issubclass(games.find(game), PlayedAloud)
+    is_realtime = issubclass(games.find(game), PlayedAloud)
     ids: set[str] = set()
     for seats in {seat_counts[0], seat_counts[-1]}:
         for position in walk(game, seats, options, f"ids {seats}", MOVES):
             forms = {seat: asks_of(position.view(seat)) for seat in range(seats)}
             ids |= {write(most_picked(form)) for asks in forms.values() for form in asks}
-            if is_aloud:
+            if is_realtime:
                 shown = buttons(TABLE, forms, speech("en", seats), listens=False)
                 ids |= {button.id for button in shown}
     assert max(map(len, ids)) <= LONGEST_OF_ANY

@@ -31,8 +31,8 @@ NOW = 1_800_000_000_000
 MATCHES = times(2, long=6)
 MOVES = 150
 
-ALOUD = [key for key in games.names() if issubclass(games.find(key), PlayedAloud)]
-BY_HAND = [key for key in games.names() if key not in ALOUD]
+REALTIME = [key for key in games.names() if issubclass(games.find(key), PlayedAloud)]
+BY_HAND = [key for key in games.names() if key not in REALTIME]
 
 
 class Reader:
@@ -115,7 +115,7 @@ def test_who_plays_from_the_hand_alone_can_read_each_event(game: str, by_picture
         assert {reader.seat: reader.missed for reader in readers if reader.missed} == {}
 
 
-@pytest.mark.parametrize("game", ALOUD)
+@pytest.mark.parametrize("game", REALTIME)
 def test_where_a_game_is_played_aloud_the_channel_tells_each_event(game: str) -> None:
     """But for what a player's own message has just told."""
     for number in range(MATCHES):

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.custom_ids import (
-    Aloud,
     Answering,
     Control,
     Deed,
     Picked,
+    PublicAsk,
     Reading,
     SetOption,
     Step,
@@ -35,12 +35,12 @@ def answering(step: Step = Step.SHOW, *picked: Picked, **where: int) -> Answerin
         (f"1o:{TABLE}:drop_symbols", SetOption(TABLE, "drop_symbols")),
         ("1r:riftforce:", Reading("riftforce")),
         ("1r:riftforce:aim", Reading("riftforce", "aim")),
-        (f"1p:{TABLE}:answer:00ff00ff:", Aloud(TABLE, "answer", "00ff00ff")),
-        (f"1p:{TABLE}:vote:00ff00ff:accept", Aloud(TABLE, "vote", "00ff00ff", ("accept",))),
-        (f"1p:{TABLE}:draw:00ff00ff:0.1", Aloud(TABLE, "draw", "00ff00ff", ("0", "1"))),
+        (f"1p:{TABLE}:answer:00ff00ff:", PublicAsk(TABLE, "answer", "00ff00ff")),
+        (f"1p:{TABLE}:vote:00ff00ff:accept", PublicAsk(TABLE, "vote", "00ff00ff", ("accept",))),
+        (f"1p:{TABLE}:draw:00ff00ff:0.1", PublicAsk(TABLE, "draw", "00ff00ff", ("0", "1"))),
         (
             f"1p:{TABLE}:contest:00ff00ff:12:1234567890123456789",
-            Aloud(TABLE, "contest", "00ff00ff", ("12:1234567890123456789",)),
+            PublicAsk(TABLE, "contest", "00ff00ff", ("12:1234567890123456789",)),
         ),
         (f"1a:{TABLE}:1.10042:activate_next:show:0.0.0:", answering()),
         (f"1a:{TABLE}:1.10042:activate_next:write:0.0.0:.", answering(Step.WRITE, Picked())),

@@ -1,5 +1,5 @@
-"""An ask as a modal, where a game is played aloud: whatever is legal can be sent in, what was
-picked is there again, and Discord takes each of them."""
+"""An ask as a modal, where a game is played in real time: whatever is legal can be sent in, what
+was picked is there again, and Discord takes each of them."""
 
 from random import Random
 

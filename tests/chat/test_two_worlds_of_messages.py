@@ -132,7 +132,8 @@ class Reader:
         self.public = position.view(None)
 
     def posted(self) -> Iterator[tuple[str, bytes]]:
-        """The posts of a game that is played aloud, with the buttons that everybody may press."""
+        """The posts of a game that is played in real time, with the buttons that everybody may
+        press."""
         if not isinstance(self.position.game, PlayedAloud):
             return
         views = [self.position.view(seat) for seat in range(self.position.seats)]

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.chat.answer.aloud import ALOUD
+from bot.chat.answer.realtime import REALTIME
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.jobs import Name
@@ -116,7 +116,7 @@ class Parlour:
         )
         self.hearing = self.tables.subscribed(self.delivery.changed)
         self.hearing.__enter__()
-        for _, table in self.tables.directory.playing(ALOUD):
+        for _, table in self.tables.directory.playing(REALTIME):
             self.tables.release(table, UNHEARD)
 
     async def show(self) -> None:

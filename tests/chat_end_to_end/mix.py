@@ -26,14 +26,14 @@ from bot.playground.control import ClearFaults, DeleteMessage, PlanFault, SetOve
 from bot.playground.faults import EventFault, RequestFault
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.aloud import in_duel, news, press_what_is_awaited, race
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
+from tests.chat_end_to_end.realtime import in_duel, news, press_what_is_awaited, race
 from tests.chat_end_to_end.stage import HURRIED, SPEED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
 
-ALOUD = "ordet_fanger"
-GAMES = (*FOR_TWO, ALOUD)
+REALTIME = "ordet_fanger"
+GAMES = (*FOR_TWO, REALTIME)
 NAMES = ("Anna", "Bo", "Cleo")
 STEPS = 150
 FAULTS = 0.4
@@ -78,12 +78,12 @@ class Mix:
         """What went wrong, in its order."""
 
     async def begin(self) -> None:
-        names = NAMES if self._game == ALOUD else NAMES[:2]
+        names = NAMES if self._game == REALTIME else NAMES[:2]
         self.players = [
             Player(await self._stage.person(name), self._rng.getrandbits(32)) for name in names
         ]
         self.channel = await self._stage.channel()
-        do: Any = "start_here" if self._game == ALOUD else "start"
+        do: Any = "start_here" if self._game == REALTIME else "start"
         self.board = await start(self._stage, self.channel, self._game, self.players, do)
         self.table = table_of(self.board)
 
@@ -100,8 +100,8 @@ class Mix:
         """Somebody for whom the match waits does something, or goes on with a paused one."""
         with suppress(*UNANSWERED):
             await self._go_on_if_paused()
-            if self._game == ALOUD:
-                await self._step_aloud()
+            if self._game == REALTIME:
+                await self._step_in_real_time()
                 return
             for player in self.players:
                 hand = player.direct(self.table)
@@ -167,7 +167,7 @@ class Mix:
                     await self.players[0].someone.press(board, button["custom_id"])
                     return
 
-    async def _step_aloud(self) -> None:
+    async def _step_in_real_time(self) -> None:
         post = news(self.players[0], self.board, "")
         if post is None:
             return

@@ -9,9 +9,9 @@ from bot.chat.custom_ids import OfHouse, parse
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
 from games.kit.house import GENTLE, LEVELS
-from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
+from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import Stage
 from tests.games.every_game import FOR_TWO
 

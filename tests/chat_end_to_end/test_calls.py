@@ -13,7 +13,9 @@ from bot.playground.client import all_text
 from bot.playground.control import SetDMs
 from bot.playground.people.views import MessagePosted, SeenMessage
 from bot.playground.records import MessageFlag
-from tests.chat_end_to_end.aloud import (
+from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
+from tests.chat_end_to_end.player import Player, must_act, table_of, until_board
+from tests.chat_end_to_end.realtime import (
     awaited_buttons,
     in_duel,
     is_awaited,
@@ -21,8 +23,6 @@ from tests.chat_end_to_end.aloud import (
     press_what_is_awaited,
     race,
 )
-from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
-from tests.chat_end_to_end.player import Player, must_act, table_of, until_board
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 from tests.chat_end_to_end.test_clocks import set_clock
 

@@ -13,7 +13,6 @@ import pytest_asyncio
 
 import games
 from bot.chat.custom_ids import (
-    Aloud,
     Answering,
     AnsweringBack,
     Control,
@@ -31,6 +30,7 @@ from bot.chat.custom_ids import (
     OptionsAgain,
     Picked,
     Prefer,
+    PublicAsk,
     Reading,
     RuleOf,
     SetOption,
@@ -305,8 +305,8 @@ async def test_answers_that_nothing_offers(laid: Tables, caplog: pytest.LogCaptu
 
 def others_of(table: TableId) -> Iterator[Control]:
     """Every other control, about what is not there."""
-    yield Aloud(table, "nosuch", "0" * 8, ("x",))
-    yield Aloud(table, "draw", "0" * 8)
+    yield PublicAsk(table, "nosuch", "0" * 8, ("x",))
+    yield PublicAsk(table, "draw", "0" * 8)
     yield LookingUp(table, "0" * 8)
     yield TakingBack(table, FOREVER)
     yield AnsweringBack(table, FOREVER, True)

@@ -13,9 +13,9 @@ import pytest
 from bot.chat.custom_ids import Doing
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player
+from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 from tests.chat_end_to_end.test_against_the_house import (
     against_house,

@@ -9,7 +9,6 @@ import pytest
 
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import play_until_duel, posts_of, press_what_is_awaited, race
 from tests.chat_end_to_end.evening import GAMES
 from tests.chat_end_to_end.leaving import (
     about_seat,
@@ -21,6 +20,7 @@ from tests.chat_end_to_end.leaving import (
 )
 from tests.chat_end_to_end.matches import is_over, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
+from tests.chat_end_to_end.realtime import play_until_duel, posts_of, press_what_is_awaited, race
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 from tests.games.every_game import FOR_TWO
 

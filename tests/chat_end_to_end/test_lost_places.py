@@ -25,9 +25,9 @@ from bot.playground.control import (
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import play_until_duel
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, is_board, offers, table_of, until_board
+from tests.chat_end_to_end.realtime import play_until_duel
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -6,9 +6,9 @@ import asyncio
 import pytest
 
 from bot.playground.client import all_text
-from tests.chat_end_to_end.aloud import is_post, play_out_aloud, play_until_duel
 from tests.chat_end_to_end.matches import is_over, start
 from tests.chat_end_to_end.player import Player, must_act
+from tests.chat_end_to_end.realtime import is_post, play_out_in_real_time, play_until_duel
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -61,7 +61,7 @@ async def play_whole_match(stage: Stage, *names: str, open_dms: bool = True) -> 
     channel = await stage.channel()
     players = await seated(stage, *names, open_dms=open_dms)
     board = await start(stage, channel, GAME, players, "start_here")
-    duels = await play_out_aloud(board, players)
+    duels = await play_out_in_real_time(board, players)
     assert duels > 0
     for player in players:
         await player.someone.until(lambda p=player: is_over(p, board), "the end")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.custom_ids import Aloud, GivingUp, TakingTurn, parse, write
+from bot.chat.custom_ids import GivingUp, PublicAsk, TakingTurn, parse, write
 from bot.chat.listen.client import Spelvarden
 from bot.playground.client import Refused, all_text, buttons
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import posts_of, press_what_is_awaited
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.matches import post_as_bot, start
 from tests.chat_end_to_end.player import Player, controls, table_of
+from tests.chat_end_to_end.realtime import posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -85,7 +85,7 @@ async def press_all(stage: Stage, bot: Spelvarden) -> None:
         post = await anext(posts)
         for control in (str(button.get("custom_id", "")) for button in buttons(post)):
             pressed = parse(control)
-            if isinstance(pressed, Aloud):
+            if isinstance(pressed, PublicAsk):
                 seen.add(pressed.ask)
                 await press_as_others(bot, players, stranger, post, control)
         await press_what_is_awaited(players, post)
@@ -113,6 +113,6 @@ async def press_as_others(
 
 async def is_asked(bot: Spelvarden, player: Player, control: str) -> bool:
     pressed = parse(control)
-    assert isinstance(pressed, Aloud)
+    assert isinstance(pressed, PublicAsk)
     view = await bot.router.ctx.tables.look(pressed.table, int(player.someone.id))
     return view.scene is not None and any(form.key == pressed.ask for form in view.scene.asks)

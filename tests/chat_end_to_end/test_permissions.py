@@ -14,10 +14,10 @@ from bot.playground.faults import RequestFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.aloud import awaited_buttons, news
 from tests.chat_end_to_end.leaving import decide, leave
 from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.realtime import awaited_buttons, news
 from tests.chat_end_to_end.stage import HURRIED, Stage, asked_for, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -14,9 +14,9 @@ from bot.chat.custom_ids import Deed, GivingUp, parse
 from bot.life import STORE
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import news, press_what_is_awaited
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
+from tests.chat_end_to_end.realtime import news, press_what_is_awaited
 from tests.chat_end_to_end.stage import BRISK, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -171,7 +171,7 @@ async def test_an_end(tmp_path: Path) -> None:
 
 
 async def test_a_turned_card(tmp_path: Path) -> None:
-    """In a game that is played aloud what happens is posted, and the board follows."""
+    """In a game that is played in real time what happens is posted, and the board follows."""
     async with two(tmp_path) as (stage, kills, players):
         channel = await stage.channel()
         lobby = await start(stage, channel, "ordet_fanger", players, "start_here")

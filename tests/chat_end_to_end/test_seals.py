@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 import games
-from bot.chat.custom_ids import Aloud, Doing, GivingUp, parse
+from bot.chat.custom_ids import Doing, GivingUp, PublicAsk, parse
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from games.kit.aloud import PlayedAloud
@@ -23,7 +23,7 @@ LONGEST_LINE = 52
 """So many characters of small text have room beside each other at 400 pixels."""
 
 
-def is_aloud(game: str) -> bool:
+def is_realtime(game: str) -> bool:
     return issubclass(games.find(game), PlayedAloud)
 
 
@@ -55,7 +55,7 @@ async def by_start(stage: Stage, game: str) -> tuple[Player, SeenMessage, SeenMe
     anna, bo = await two(stage, game)
     lobby = await open_table(stage, await stage.channel(), game, [anna, bo])
     before = anna.newest(lobby)
-    await anna.press(before, "start_here" if is_aloud(game) else "start")
+    await anna.press(before, "start_here" if is_realtime(game) else "start")
     await anna.someone.until(lambda: led_on(anna, lobby), "what is left of the lobby")
     return anna, before, anna.newest(lobby)
 
@@ -69,16 +69,16 @@ async def in_thread(stage: Stage, game: str) -> tuple[Player, SeenMessage, SeenM
     anna, bo = await two(stage, game)
     lobby = await open_table(stage, await stage.channel(), game, [anna, bo])
     before = anna.newest(lobby)
-    await anna.press(before, "start" if is_aloud(game) else "thread")
+    await anna.press(before, "start" if is_realtime(game) else "thread")
     there = await until_board(anna, lobby.id)
-    if not is_aloud(game):
+    if not is_realtime(game):
         await anna.press(there, "start")
     return anna, before, anna.newest(there)
 
 
 async def by_rematch(stage: Stage, game: str) -> tuple[Player, SeenMessage, SeenMessage]:
     anna, bo = await two(stage, game)
-    do: Doing = "start_here" if is_aloud(game) else "start"
+    do: Doing = "start_here" if is_realtime(game) else "start"
     board = await start(stage, await stage.channel(), game, [anna, bo], do)
     await gives_up(bo, board.channel)
     await anna.someone.until(lambda: offers(anna.newest(board), "rematch"), "the end")
@@ -159,7 +159,7 @@ async def test_a_match_at_once_is_sealed_by_the_message_that_goes_into_it(
     board = await until_board(player, channel)
     assert sealed_by(player, promised).id == sealed.id
     assert_small(sealed)
-    if not is_aloud(game):
+    if not is_realtime(game):
         await player.someone.until(lambda: after(player, board), "the hand")
     await assert_played_right_below(player, sealed, board, game)
     told = await player.someone.answer(await player.press(player.newest(board), "fair"))
@@ -187,11 +187,11 @@ async def assert_played_right_below(
 ) -> None:
     """The board right below the seal, and right below that what one plays by."""
     assert is_board(board) and after(player, sealed) == board.id
-    if is_aloud(game):
+    if is_realtime(game):
         below = await player.someone.until(lambda: after(player, board), "what can be pressed")
         shown = player.someone.message(board.channel, below)
         controls = [parse(b.get("custom_id", "")) for b in buttons(shown)] if shown else []
-        assert any(isinstance(control, Aloud) for control in controls)
+        assert any(isinstance(control, PublicAsk) for control in controls)
         return
     seen = player.someone.sees(board.channel)
     hands = [m for m in seen if m.ephemeral and int(m.id) > int(board.id)]

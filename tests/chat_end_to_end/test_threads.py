@@ -12,9 +12,9 @@ from bot.playground.control import ArchiveThread, CreateRole, GiveRole, PlanFaul
 from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.aloud import news, play_until_duel, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, must_act, offers, table_of
+from tests.chat_end_to_end.realtime import news, play_until_duel, press_what_is_awaited
 from tests.chat_end_to_end.stage import BRISK, FULL_LIMITS, HURRIED, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

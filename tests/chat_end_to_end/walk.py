@@ -19,10 +19,10 @@ from bot.chat.deliver.delivery import SETTLING_MS
 from bot.chat.listen.client import Spelvarden
 from bot.places import PACKAGES
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.aloud import play_until_duel
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, asked, must_act
+from tests.chat_end_to_end.realtime import play_until_duel
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 UNMETERED = replace(FULL_LIMITS, rate_limits=False, answer_seconds=90.0)

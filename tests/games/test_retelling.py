@@ -42,8 +42,8 @@ class Reread(Rehearsal):
 
     def _check_scene(self, viewer: Seat | None) -> None:
         state = self.match.state
-        is_aloud = isinstance(self.game, PlayedAloud)
-        moves = len(self.match.entries) if is_aloud else self.match.course.trail.stands
+        is_realtime = isinstance(self.game, PlayedAloud)
+        moves = len(self.match.entries) if is_realtime else self.match.course.trail.stands
         scene = self.game.scene(self.game.knowledge(state, viewer))
         if state.taken_back is UNSET:
             told = self.written.get((viewer, moves - 1), ((), ()))

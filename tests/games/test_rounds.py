@@ -43,8 +43,8 @@ class WrittenDown(Rehearsal):
         }
 
     def _stands(self) -> int:
-        is_aloud = isinstance(self.game, PlayedAloud)
-        return len(self.match.entries) if is_aloud else self.match.course.trail.stands
+        is_realtime = isinstance(self.game, PlayedAloud)
+        return len(self.match.entries) if is_realtime else self.match.course.trail.stands
 
     def ended(self, viewer: Seat | None) -> list[LastRound]:
         """What the moves that still stand have ended."""

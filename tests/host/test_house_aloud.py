@@ -1,5 +1,5 @@
-"""The house in a game that is played aloud: what it says is a message first, and that message's
-stamp is its move's."""
+"""The house in a game that is played in real time: what it says is a message first, and that
+message's stamp is its move's."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress

@@ -221,7 +221,7 @@ class Tiny(Game[State, Move, Knowledge]):
 
 
 class Crier(PlayedAloud[State, Move], Tiny):
-    """The same game, played aloud, though it makes nothing of what is said."""
+    """The same game, played in real time, though it makes nothing of what is said."""
 
     key = "crier"
 

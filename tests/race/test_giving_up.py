@@ -1,4 +1,4 @@
-"""Giving up where a game is played aloud: the others race on."""
+"""Giving up where a game is played in real time: the others race on."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""Posts and lobbies of a game that is played aloud, as content."""
+"""Posts and lobbies of a game that is played in real time, as content."""
 
 from random import Random
 
 import msgspec
 import pytest
 
-from bot.chat.custom_ids import Aloud, LookingUp, OfRuling, parse
+from bot.chat.custom_ids import LookingUp, OfRuling, PublicAsk, parse
 from bot.chat.render.content import Box, Content, Link, Separator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.realtime import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
@@ -48,7 +48,7 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)
             pressed = [parse(control.id) for control in controls(shown)]
-            assert all(isinstance(control, Aloud | LookingUp | OfRuling) for control in pressed)
+            assert all(isinstance(control, PublicAsk | LookingUp | OfRuling) for control in pressed)
             assert any(isinstance(control, OfRuling) for control in pressed) == bool(
                 said.scene.slips
             )
@@ -82,7 +82,7 @@ def test_whoever_plays_alone_with_the_bot_contests_where_the_ruling_stands() -> 
         happened = news(public, public.scene, [view], 0, complete=False)
         shown = post(happened, public, speech("en", 2), listens=True)
         presses = [parse(control.id) for control in controls(shown)]
-        assert any(isinstance(each, Aloud) and each.ask == "contest" for each in presses)
+        assert any(isinstance(each, PublicAsk) and each.ask == "contest" for each in presses)
         offered += 1
     assert offered
 

@@ -7,9 +7,9 @@ import msgspec
 
 import games
 from bot.chat.answer import hands, matches
-from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lobbies import play_against_house
+from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
 from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, RuleOf, TakingBack, write
 from bot.chat.permissions import check_may_play
@@ -178,7 +178,7 @@ async def take_up(ctx: Context, press: Press, table: TableId) -> Reply:
         raise not_now(say("cogs-not-here"))
     view, _ = await ctx.own_view(table, press.user)
     check_may_play(press)
-    if view.game in ALOUD and view.phase != "lobby":
+    if view.game in REALTIME and view.phase != "lobby":
         check_slow_mode(press.spot)
     if not view.stranded and _is_out_of_reach(ctx, view.place):
         await ctx.tables.strand(table, view.place.spot, press.at)
@@ -198,11 +198,11 @@ async def answer(ctx: Context, press: Press, text: str) -> Reply:
     tables = listening_tables(ctx, press.spot.channel, press.user)
     if not tables:
         raise not_now(say("cogs-no-duel-here"))
-    return await answer_aloud(ctx, press, tables[0], text)
+    return await answer_in_channel(ctx, press, tables[0], text)
 
 
 async def about_message(ctx: Context, press: Press, command: str, message: PointedAt) -> Reply:
-    """What one of a game's commands does about a message where somebody plays aloud."""
+    """What one of a game's commands does about a message where somebody plays in real time."""
     tables = listening_tables(ctx, press.spot.channel, press.user)
     if not tables:
         raise not_now(say("cogs-no-duel-here"))

@@ -1,6 +1,6 @@
 """Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, what
-*More* whispers, and the start, in a thread of its own where a match is played aloud, unless it is
-wanted right here."""
+*More* whispers, and the start, in a thread of its own where a match is played in real time, unless
+it is wanted right here."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,10 +9,10 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat import safe
-from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.context import Context, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.matches import sit
+from bot.chat.answer.realtime import REALTIME, check_slow_mode, slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import Deed, OfLobby
@@ -66,7 +66,7 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
 
 
 async def check_free(ctx: Context, press: Press, game: str, place: Place) -> None:
-    """Refuses to open a game where it is played aloud already, with the way to the table."""
+    """Refuses to open a game where it is played in real time already, with the way to the table."""
     table = ctx.tables.in_the_way(game, place, press.at)
     if table is not None:
         view = await ctx.view(table)
@@ -87,7 +87,7 @@ async def new_lobby(ctx: Context, press: Press, table: TableId) -> Reply:
 
 async def play_against_house(ctx: Context, press: Press, game: str, level: str) -> Reply:
     """Whoever wanted the match finds their hand below its board."""
-    if game in ALOUD:
+    if game in REALTIME:
         check_slow_mode(press.spot)
     table = await _opened(ctx, press, game, against=level)
     return await begins_at_once(ctx, press, table)
@@ -119,15 +119,15 @@ async def _note_seal(ctx: Context, press: Press, table: TableId, message: int, _
 
 
 async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
-    """The start, the board below the seal, and below that the hand. What is played aloud goes on
-    below its board by itself."""
+    """The start, the board below the seal, and below that the hand. What is played in real time
+    goes on below its board by itself."""
     if not await stands(ctx, table):
         return None
     async with ctx.delivery.lobbies.board_follows(table):
         await ctx.tables.start(table, press.by._replace(source=f"{press.id} start"))
         ctx.delivery.queue.has_been_posted(Name(table, BOARD))
-    is_aloud = (await ctx.view(table)).is_aloud
-    return None if is_aloud else await show_hand(ctx, press, table)
+    is_realtime = (await ctx.view(table)).is_realtime
+    return None if is_realtime else await show_hand(ctx, press, table)
 
 
 async def stands(ctx: Context, table: TableId) -> bool:
@@ -186,7 +186,7 @@ async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -
 
 def _is_slow(ctx: Context, view: View) -> bool:
     """Whether nobody races there, for slow mode is on."""
-    return view.game in ALOUD and ctx.wire.slow_mode(view.place.spot) > 0
+    return view.game in REALTIME and ctx.wire.slow_mode(view.place.spot) > 0
 
 
 async def move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -313,11 +313,11 @@ async def start(ctx: Context, press: Press, table: TableId, *, here: bool = Fals
     view = await ctx.view(table)
     if await lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
-    is_aloud = view.game in ALOUD
+    is_realtime = view.game in REALTIME
     may_have_thread = view.place.may_have_thread and press.spot.has_threads
-    if is_aloud and not here and may_have_thread:
+    if is_realtime and not here and may_have_thread:
         return await _start_in_thread(ctx, press, view)
-    if is_aloud:
+    if is_realtime:
         check_slow_mode(press.spot)
     await ctx.tables.start(table, press.by)
     view = await ctx.view(table)

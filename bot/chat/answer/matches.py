@@ -148,10 +148,10 @@ async def answer_back(ctx: Context, press: Press, control: AnsweringBack) -> Rep
 
 
 async def pause(ctx: Context, press: Press, table: TableId) -> Reply:
-    """Where it is played aloud the board comes down, below what has been said."""
+    """Where it is played in real time the board comes down, below what has been said."""
     await ctx.tables.pause(table, press.by)
     view = await ctx.view(table)
-    return Reply() if view.is_aloud else await show_board(ctx, press, table)
+    return Reply() if view.is_realtime else await show_board(ctx, press, table)
 
 
 async def resume(ctx: Context, press: Press, table: TableId) -> Reply:

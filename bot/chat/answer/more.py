@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.answer import fairness, seating
-from bot.chat.answer.aloud import check_slow_mode
 from bot.chat.answer.context import Context
 from bot.chat.answer.lobbies import (
     change_house,
@@ -19,6 +18,7 @@ from bot.chat.answer.lobbies import (
     tell_house,
 )
 from bot.chat.answer.matches import may_end
+from bot.chat.answer.realtime import check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import InMore, OfHouse, OfLobby
 from bot.chat.deliver.wire import REFUSALS

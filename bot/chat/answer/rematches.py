@@ -4,9 +4,9 @@ else those who press *Rematch* sit there again, and it begins by itself once all
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.answer.aloud import ALOUD, check_slow_mode
 from bot.chat.answer.context import Context, note
 from bot.chat.answer.lobbies import begin, begins_at_once, check_free, comes_back, new_lobby, seated
+from bot.chat.answer.realtime import REALTIME, check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
@@ -24,7 +24,7 @@ async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:
     if following is None:
         if ended.viewer is not None:
             await check_free(ctx, press, ended.game, ended.place)
-        if _is_alone(ended) and ended.game in ALOUD:
+        if _is_alone(ended) and ended.game in REALTIME:
             check_slow_mode(press.spot)
         told = await ctx.tables.rematch(table, press.by)
         if not told.repeated:

@@ -14,7 +14,6 @@ from cachetools import FIFOCache
 from bot.chat import custom_ids as ids
 from bot.chat.answer import (
     aids,
-    aloud,
     commands,
     earlier,
     fairness,
@@ -23,6 +22,7 @@ from bot.chat.answer import (
     matches,
     more,
     options,
+    realtime,
     rematches,
     seating,
     settings,
@@ -55,9 +55,9 @@ Handler = Callable[[Context, Press, Any], Awaitable[Reply]]
 
 ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.Answering: hands.answer,
-    ids.Aloud: aloud.press_aloud,
+    ids.PublicAsk: realtime.press_public,
     ids.OfRuling: fairness.show_ruling,
-    ids.LookingUp: aloud.look_up,
+    ids.LookingUp: realtime.look_up,
     ids.TakingTurn: turns.reopen,
     ids.GivingUp: matches.give_up,
     ids.TakingBack: matches.take_back,
@@ -115,7 +115,7 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
 """What one press does to a table."""
 
 ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
-    (ids.Answering, ""): aloud.answer_typed,
+    (ids.Answering, ""): realtime.answer_typed,
     (ids.TakingTurn, ""): turns.submit,
     (ids.SetTime, "zone"): settings.set_time,
     (ids.SetOption, ""): options.set_option,

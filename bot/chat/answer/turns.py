@@ -1,5 +1,6 @@
-"""An ask in a modal, where a game is played aloud: what is sent in is played, and what a rule
-forbids can be mended. Elsewhere all is chosen in the hand; what older messages open leads there."""
+"""An ask in a modal, where a game is played in real time: what is sent in is played, and what a
+rule forbids can be mended. Elsewhere all is chosen in the hand; what older messages open leads
+there."""
 
 from bot.chat.answer import hands
 from bot.chat.answer.context import Context, in_modal
@@ -46,7 +47,7 @@ async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
 
 
 def _has_modal(view: View, form: Form) -> bool:
-    return view.is_aloud and has_room(form)
+    return view.is_realtime and has_room(form)
 
 
 async def _in_hand(ctx: Context, press: Press, turn: TakingTurn, form: Form | None) -> Reply:

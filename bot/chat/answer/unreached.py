@@ -36,7 +36,7 @@ async def tell_player(ctx: Context, press: Press) -> Reply | None:
         except Refusal:
             continue
         others = [each for each in view.seats if each.house is None and each.user != press.user]
-        if not view.is_aloud and view.place.guild == press.spot.guild and others:
+        if not view.is_realtime and view.place.guild == press.spot.guild and others:
             return await _tell(ctx, press, view)
     return None
 

@@ -322,7 +322,8 @@ class Delivery:
         return None
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
-        """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
+        """Slow mode has been switched on where a table plays in real time, or is just seen to be
+        on."""
         with suppress(Refusal):  # whatever can't be read is not played
             await until_store_works(
                 self._clock,
@@ -331,7 +332,7 @@ class Delivery:
             )
 
     async def unread(self, table: TableId) -> None:
-        """What was missed at a table that is played aloud may not be read there."""
+        """What was missed at a table that is played in real time may not be read there."""
         with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
             await self._obstacles.unread(table)
 

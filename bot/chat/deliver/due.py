@@ -117,7 +117,7 @@ class Looks:
         if view.ending == "idle":
             # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
             return None if anew else Rendered(place, content, revision, False)
-        if name.key == BOARD and view.is_aloud and view.phase != "lobby":
+        if name.key == BOARD and view.is_realtime and view.phase != "lobby":
             anew = anew or await self._is_called_down(view, due)
         else:
             anew = anew or await self._is_out_of_sight(due, place)
@@ -161,9 +161,9 @@ class Looks:
         return max(seals, default=0) > (due.entry.message or 0)
 
     async def _is_called_down(self, view: View, due: DueMessage) -> bool:
-        """Whether a board is to stand below what has been played aloud since: it shows the race
-        that is on at once, and who has paused the match. Else what is to be pressed stands lowest,
-        and the board is left where it is."""
+        """Whether a board is to stand below what has been played in real time since: it shows the
+        race that is on at once, and who has paused the match. Else what is to be pressed stands
+        lowest, and the board is left where it is."""
         if await self._was_being_replaced(due):
             return True
         is_race = view.scene is not None and view.scene.is_race

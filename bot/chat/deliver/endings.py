@@ -109,15 +109,15 @@ class Endings:
         self, view: View, name: Name, entry: TrackedMessage, old: int
     ) -> Request | None:
         """Unless the new one is still to come: then this one is looked at again. Those before it
-        point to the new one too, as far as the last few of them go. Where a game is played aloud
-        its board comes down with each race, and those above are only in the way; not so the
+        point to the new one too, as far as the last few of them go. Where a game is played in real
+        time its board comes down with each race, and those above are only in the way; not so the
         lobby's own message, which the match was dealt by."""
         user, sheet = user_of(name.key), await self._messages.of(name.table)
         shown = sheet[BOARD if user is None else hand_key(user)]
         if shown.message is None or shown.message == old:
             return None
         lobby = view.salting.lobby
-        if view.is_aloud and view.phase != "lobby" and (lobby is None or lobby.message != old):
+        if view.is_realtime and view.phase != "lobby" and (lobby is None or lobby.message != old):
             if entry.digest == TAKEN_AWAY:
                 await self._messages.note_nothing(*name, entry)
                 return None

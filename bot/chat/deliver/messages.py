@@ -46,7 +46,7 @@ class TrackedMessage:
 
 
 class Post(NamedTuple):
-    """A message of a game that is played aloud, where it stands."""
+    """A message of a game that is played in real time, where it stands."""
 
     key: str
     message: int

@@ -157,7 +157,7 @@ class Obstacles:
     async def call_by_direct_message(self, view: View, summons: Summons) -> tuple[User, ...]:
         """Calls those who play by direct message there, and returns the others."""
         called = [user for user in summons.users if self._is_reachable(user)]
-        if view.is_aloud or not called:
+        if view.is_realtime or not called:
             return summons.users
         for user in called:
             one = msgspec.json.encode(replace(summons, users=(user,)))
@@ -175,21 +175,21 @@ class Obstacles:
 
     async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
         view = await self._latest.public(table)
-        await self._pause_if_aloud(view)
+        await self._pause_if_realtime(view)
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.no_access(view, speech, barred(view.place)))
 
     async def unread(self, table: TableId) -> None:
         view = await self._latest.public(table)
         if not view.stranded:
-            await self._pause_if_aloud(view)
+            await self._pause_if_realtime(view)
             speech = self._renderer.speech_of(view, view.opener)
             await self._tell_opener(view, notices.unread(view, speech))
 
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""
         view = await self._latest.public(table)
-        await self._pause_if_aloud(view)
+        await self._pause_if_realtime(view)
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.locked(view, speech))
 
@@ -209,10 +209,10 @@ class Obstacles:
         except Refusal as refusal:
             log.info("table=%s has not lost its place: %s", table, refusal)
 
-    async def _pause_if_aloud(self, view: View) -> None:
+    async def _pause_if_realtime(self, view: View) -> None:
         """A match goes on without its board, unless it is played where nothing can be shown now;
         whoever takes it up again before that has changed finds it paused by the next message."""
-        if view.phase == "playing" and view.is_aloud:
+        if view.phase == "playing" and view.is_realtime:
             why = f"not shown {view.place.spot} {view.revision}"
             try:
                 await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))

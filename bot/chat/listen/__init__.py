@@ -1,1 +1,2 @@
-"""What arrives: gateway events, what is written where a game is played aloud, Discord's clock."""
+"""What arrives: gateway events, what is written where a game is played in real time, Discord's
+clock."""

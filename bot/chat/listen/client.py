@@ -10,15 +10,15 @@ from typing import Any, Literal, cast
 import aiohttp
 import discord
 
-from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.context import Context
+from bot.chat.answer.realtime import REALTIME, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
+from bot.chat.listen.backfill import Backfill
 from bot.chat.listen.connection import LONGEST_WAIT_SECONDS, Identifies, SupervisedBot
-from bot.chat.listen.ears import Ears
 from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_or_warn
 from bot.chat.people import People
@@ -101,7 +101,9 @@ class Spelvarden(SupervisedBot):
         )
         self.router = Router(self.ctx)
         turn, unread = self.delivery.queue.turn, self.delivery.unread
-        self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
+        self._backfill = Backfill(
+            tables, REALTIME, clock, turn, self, self._take, wire.may_read, unread
+        )
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems, tables.store) if emojis else None
 
@@ -131,7 +133,7 @@ class Spelvarden(SupervisedBot):
     async def close(self) -> None:
         if self._emojis is not None:
             await self._emojis.close()
-        await self._ears.close()
+        await self._backfill.close()
         await self.router.close()
         await super().close()
 
@@ -143,13 +145,13 @@ class Spelvarden(SupervisedBot):
         await self.delivery.look_for_places(self._knows, self._has_arrived)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        self._ears.lost(shard)
+        self._backfill.lost_connection(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        self._ears.found(shard)
+        self._backfill.reconnected(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        self._ears.found(shard)
+        self._backfill.reconnected(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.ctx.clock.arrived(stamp_of(interaction.id))
@@ -161,7 +163,7 @@ class Spelvarden(SupervisedBot):
         self.ctx.clock.arrived(stamp_of(message.id))
         try:
             for table in await hear(self.ctx, written(message)):
-                self._ears.missed(table)
+                self._backfill.missed(table)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
 

@@ -86,8 +86,8 @@ def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content
 
 def headlines(view: View, speech: Speech) -> list[str]:
     """What came of the last round in one line, and below it what has happened since; a hand that
-    waits tells that in `passing`. Of a game played aloud the channel tells what has happened since,
-    and while a race is on only what must be answered matters."""
+    waits tells that in `passing`. Of a game played in real time the channel tells what has happened
+    since, and while a race is on only what must be answered matters."""
     scene = view.scene
     if scene is None or scene.is_race:
         return []
@@ -95,7 +95,7 @@ def headlines(view: View, speech: Speech) -> list[str]:
     lines = [line for line in scene.headlines if line != ended]
     last = () if scene.last_round is None else scene.last_round.says
     decided = " ".join(speech.line(line) for line in lines if line in last)
-    is_elsewhere = view.is_aloud or _waits(view)
+    is_elsewhere = view.is_realtime or _waits(view)
     new = [] if is_elsewhere else [line for line in _since(scene) if line != ended]
     since = " ".join(map(speech.line, new))
     return [*([bold(decided)] if decided else []), *([since] if since else [])]
@@ -119,7 +119,7 @@ def _passing(view: View, public: Scene) -> list[Say]:
     assert scene is not None
     private = [each for each in scene.story if each not in public.story]
     news = [each for each in private if each not in scene.headlines]
-    if _waits(view) and not view.is_aloud and not scene.is_race and view.phase == "playing":
+    if _waits(view) and not view.is_realtime and not scene.is_race and view.phase == "playing":
         return [*_since(scene), *news]
     return news
 
@@ -214,7 +214,7 @@ def _deeds(view: View) -> Iterator[Deed]:
             yield Deed(view.table, "fair")
             yield from _earlier(view)
         return
-    if view.phase == "playing" and not view.is_aloud:
+    if view.phase == "playing" and not view.is_realtime:
         yield Deed(view.table, "play")
     yield Deed(view.table, "hand")
     hours = view.hours
@@ -388,7 +388,7 @@ def _controls(
 def _besides(view: View, asked: Asked | None, speech: Speech) -> list[Button]:
     """To what can't be played now there is more to say than the hand has room for; who is at a loss
     may have a hint; a slip can be mended."""
-    may_hint = not view.is_aloud and view.is_awaited
+    may_hint = not view.is_realtime and view.is_awaited
     hint = [_button(Deed(view.table, "hint"), speech)] if may_hint else []
     is_barred = asked is not None and view.scene is not None and bool(view.scene.barred)
     why = [_button(Deed(view.table, "why"), speech)] if is_barred else []

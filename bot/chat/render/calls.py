@@ -73,7 +73,7 @@ def _lines(called: Called, summons: Summons, at: Stamp, *, is_private: bool) -> 
     if summons.is_reminder and until is not None:
         return [_reminder(view, until, is_private=is_private)]
     lines = [_why(view, summons, is_private=is_private)]
-    if view.is_awaited and (is_private or view.is_aloud) and (asked := _asked(view)) is not None:
+    if view.is_awaited and (is_private or view.is_realtime) and (asked := _asked(view)) is not None:
         lines.append(say("chat-call-asked", what=asked))
     if view.is_awaited and until is not None and until - at <= HOUR_MS:
         lines.append(say("chat-call-until", when=countdown(until)))

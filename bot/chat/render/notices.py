@@ -59,10 +59,11 @@ def spoken(public: View, speech: Speech, speaking: Speaking) -> Content | None:
 
 def moved(view: View, speech: Speech, board: Posted) -> Content:
     """An old board, without any button. A lobby's seal stays where it was made public."""
-    # Where it is played aloud the board comes down again and again: it stands close to the end.
+    # Where it is played in real time the board comes down again and again: it stands close to the
+    # end.
     link = (
         channel_link(view.place.spot)
-        if view.is_aloud and view.phase != "lobby"
+        if view.is_realtime and view.phase != "lobby"
         else message_link(view.place.guild, board)
     )
     lines = [speech.line(say("chat-board-moved", game=game_name(view.game), link=link))]
@@ -153,4 +154,4 @@ def _way_on(public: View) -> str:
     """How a match goes on whose board can't be shown."""
     if public.phase not in ("playing", "paused"):
         return "waits"
-    return "aloud" if public.is_aloud else "direct"
+    return "aloud" if public.is_realtime else "direct"

@@ -1,7 +1,7 @@
-"""A game that is played aloud: what has just happened as a message that is complete in itself, for
-nothing of it comes by a later edit, and what can be done now as buttons that everybody sees:
-whoever presses one answers an ask of his own. What counts now stands in large letters, and nothing
-else does; how the cards lie is shown by the board."""
+"""A game that is played in real time: what has just happened as a message that is complete in
+itself, for nothing of it comes by a later edit, and what can be done now as buttons that everybody
+sees: whoever presses one answers an ask of his own. What counts now stands in large letters, and
+nothing else does; how the cards lie is shown by the board."""
 
 import hashlib
 import re
@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import KEY, Aloud, LookingUp, write
+from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
 from bot.chat.render.content import (
     BUTTON_LABEL,
     Block,
@@ -174,21 +174,21 @@ def _buttons(table: str, form: Form, speech: Speech) -> Iterator[Button]:
         return
     choices = _choices(form)
     if choices is None:
-        yield Button(_opening(form, speech), write(Aloud(table, form.key, digest(form))), style)
+        yield Button(_opening(form, speech), write(PublicAsk(table, form.key, digest(form))), style)
         return
     for picked in choices:
         picks = tuple(choice.key for choice in picked)
-        press = Aloud(table, form.key, digest(form), picks)
+        press = PublicAsk(table, form.key, digest(form), picks)
         yield Button(_label(form, picked, speech), write(press), _style(picked) or style)
 
 
 def _usual_button(table: str, form: Form, otherwise: Say, speech: Speech) -> Iterator[Button]:
     """What most would do, and beside it what leads to all the rest, if there is any."""
     picks = tuple(key for (key,) in form.usual)
-    usual = write(Aloud(table, form.key, digest(form), picks))
+    usual = write(PublicAsk(table, form.key, digest(form), picks))
     yield Button(speech.label(form.prompt, BUTTON_LABEL), usual, "primary")
     if picks:
-        rest = write(Aloud(table, form.key, digest(form)))
+        rest = write(PublicAsk(table, form.key, digest(form)))
         yield Button(speech.label(otherwise, BUTTON_LABEL), rest)
 
 

@@ -88,7 +88,7 @@ class Illustrator:
         picture = drawing.hand(view.scene, own, self._reader)
         if picture is not None:
             return Gallery(picture, HAND, hand_alt(view.scene, own, self._words))
-        if view.phase != "playing" or not view.is_awaited or view.is_aloud:
+        if view.phase != "playing" or not view.is_awaited or view.is_realtime:
             return None
         board = drawing.board(view.scene, self._reader)
         return Gallery(board, HAND, board_alt(view.scene, self._words, tells_past=True))

@@ -1,5 +1,5 @@
-"""An ask in a modal: where a game is played aloud, what is to be chosen by pressing a public button
-leaves nothing private behind in the channel.
+"""An ask in a modal: where a game is played in real time, what is to be chosen by pressing a public
+button leaves nothing private behind in the channel.
 
 Values are places among a field's choices, as in the hand. What leaves no choice is picked by
 itself.

@@ -27,7 +27,7 @@ FSYNCS = 200
 
 
 def sociable() -> str:
-    """The game to measure tables with: the one for most players that is not played aloud."""
+    """The game to measure tables with: the one for most players that is not played in real time."""
     silent = [key for key in games.names() if not issubclass(games.find(key), PlayedAloud)]
     return max(silent, key=lambda key: games.find(key).seat_counts[-1])
 

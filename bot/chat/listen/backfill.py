@@ -1,8 +1,7 @@
-"""When the bot could not hear: the clocks of games that are played aloud stand still until it has
-read what was written meanwhile.
+"""Reads from a channel's history what was written while the bot was not connected. Until then the
+clocks of games in real time stand still.
 
-Lost is a message's arrival, never its stamp: what is read later from the channel's history counts
-as if it had arrived in time, and only then the clock may rule.
+A message keeps its own stamp: read later, it counts as if it had arrived in time.
 """
 
 import asyncio
@@ -26,9 +25,9 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 PAGE = 100
-"""So many messages come with one request."""
+"""Messages in one request."""
 UNNOTICED_MS = 60_000
-"""A connection may be dead for so long before that is noticed."""
+"""How long a connection may be dead before that is noticed."""
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
 PAUSED_MS = 2_000
@@ -60,8 +59,8 @@ class Gap(NamedTuple):
     """When the match was paused: what was said after that does not count."""
 
 
-class Ears:
-    """`lost` as soon as the connection is gone, `found` once messages arrive again."""
+class Backfill:
+    """Reads what each gap has left out, once messages arrive again."""
 
     def __init__(
         self,
@@ -84,13 +83,13 @@ class Ears:
         self._may_read = may_read
         self._unread = unread
         self._closed = False
-        self._deaf: dict[TableId, Gap] = {}
+        self._gaps: dict[TableId, Gap] = {}
         """The tables at which something may have been missed."""
-        self._filling: dict[TableId, asyncio.Task[None]] = {}
-        self.lost(None, was_down=True)
+        self._reading: dict[TableId, asyncio.Task[None]] = {}
+        self.lost_connection(None, was_down=True)
 
-    def lost(self, shard: int | None, *, was_down: bool = False) -> None:
-        """The connection is gone, or that of all shards."""
+    def lost_connection(self, shard: int | None, *, was_down: bool = False) -> None:
+        """Of one shard, or of all."""
         since = self._clock.now()
         for spot, table in self._tables.directory.playing(self._games):
             own = self._shard_of(spot)
@@ -101,7 +100,7 @@ class Ears:
         """The bot stops: what has not been read by now is read after the next start, and until then
         its clocks stand still."""
         self._closed = True
-        reading = [*self._filling.values()]
+        reading = [*self._reading.values()]
         for task in reading:
             task.cancel()
         await asyncio.gather(*reading, return_exceptions=True)
@@ -109,13 +108,13 @@ class Ears:
     def missed(self, table: TableId) -> None:
         """A message of one table could not be taken."""
         self._hold(table, Gap(self._clock.now(), None))
-        self._fill_soon(table)
+        self._read_soon(table)
 
-    def found(self, shard: int) -> None:
+    def reconnected(self, shard: int) -> None:
         """Messages arrive again: what was missed is read."""
-        for table, gap in list(self._deaf.items()):
+        for table, gap in list(self._gaps.items()):
             if gap.shard in (None, shard):
-                self._fill_soon(table)
+                self._read_soon(table)
 
     def _shard_of(self, spot: int) -> int | None:
         channel = self._client.get_channel(spot)
@@ -124,35 +123,35 @@ class Ears:
         return channel.guild.shard_id
 
     def _hold(self, table: TableId, gap: Gap) -> None:
-        before = self._deaf.get(table, gap)
-        self._deaf[table] = before if before.since <= gap.since else gap
+        before = self._gaps.get(table, gap)
+        self._gaps[table] = before if before.since <= gap.since else gap
         self._tables.hold(table, UNHEARD)
         self._give_up_reading(table)
 
     def _give_up_reading(self, table: TableId) -> None:
-        before = self._filling.pop(table, None)
+        before = self._reading.pop(table, None)
         if before is not None:
             before.cancel()
 
-    def _fill_soon(self, table: TableId) -> None:
+    def _read_soon(self, table: TableId) -> None:
         self._give_up_reading(table)
         if self._closed:
             return
-        task = asyncio.create_task(self._fill(table), name=f"history {table}")
-        self._filling[table] = task
-        task.add_done_callback(lambda done: self._filled(table, done))
+        task = asyncio.create_task(self._close_gap(table), name=f"history {table}")
+        self._reading[table] = task
+        task.add_done_callback(lambda done: self._has_read(table, done))
 
-    def _filled(self, table: TableId, done: "asyncio.Task[None]") -> None:
-        if self._filling.get(table) is done:
-            del self._filling[table]
+    def _has_read(self, table: TableId, done: "asyncio.Task[None]") -> None:
+        if self._reading.get(table) is done:
+            del self._reading[table]
 
-    async def _fill(self, table: TableId) -> None:
+    async def _close_gap(self, table: TableId) -> None:
         """Reads until all of it has been read, and only then lets the clock go on."""
         backoff, told = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS), ""
         while True:
             pause = None
             try:
-                await self._read(table, self._deaf[table].since)
+                await self._read(table, self._gaps[table].since)
                 break
             except Paused:
                 pause = PAUSED_MS
@@ -166,7 +165,7 @@ class Ears:
                     await self._tell(table, error)
             pause = backoff.next_ms() if pause is None else pause
             await sleep_until(self._clock, self._clock.now() + pause)
-        self._deaf.pop(table, None)
+        self._gaps.pop(table, None)
         self._tables.release(table, UNHEARD)
 
     async def _tell(self, table: TableId, error: Exception) -> None:
@@ -185,17 +184,17 @@ class Ears:
     async def _read(self, table: TableId, since: Stamp) -> None:
         view = await self._tables.look(table)
         if (until := await self._tables.paused_since(table)) is not None and until > since:
-            self._deaf[table] = self._deaf[table]._replace(until=until)
+            self._gaps[table] = self._gaps[table]._replace(until=until)
             raise Paused
         if view.phase != "playing":
             return
         if not self._may_read(view.place.spot):
             raise NotRead("Read Message History is missing")
-        if self._deaf[table].was_down:
+        if self._gaps[table].was_down:
             await self._tables.stood_still(table)
         matter = await self._tables.hears_since(table)
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
-        until = self._deaf[table].until
+        until = self._gaps[table].until
         async for message in self._written(view.place.spot, since):
             self._clock.arrived(stamp_of(message.id))
             if until is None or stamp_of(message.id) <= until:

@@ -1,11 +1,11 @@
-"""Whole matches of a game that is played aloud: everybody reads what the bot posts, writes
+"""Whole matches of a game that is played in real time: everybody reads what the bot posts, writes
 answers, and presses the buttons below."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
-from bot.chat.custom_ids import Aloud, OfAbsent, parse
+from bot.chat.custom_ids import OfAbsent, PublicAsk, parse
 from bot.playground.client import Refused, all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over
@@ -15,7 +15,7 @@ BOTH_ANSWER = 0.3
 """So often the slower one of a duel answers too."""
 
 
-async def play_out_aloud(board: SeenMessage, players: Sequence[Player]) -> int:
+async def play_out_in_real_time(board: SeenMessage, players: Sequence[Player]) -> int:
     """Plays until the match is over; returns how many duels there were."""
     duels = 0
     async for post in posts_of(board, players[0]):
@@ -112,4 +112,4 @@ def is_awaited(name: str, text: str) -> bool:
 def awaited_buttons(post: SeenMessage) -> list[str]:
     shown = [button for button in buttons(post) if button.get("style") == PRIMARY]
     ids = (str(button.get("custom_id", "")) for button in shown)
-    return [custom_id for custom_id in ids if isinstance(parse(custom_id), Aloud)]
+    return [custom_id for custom_id in ids if isinstance(parse(custom_id), PublicAsk)]

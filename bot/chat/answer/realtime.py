@@ -1,6 +1,6 @@
-"""Games that are played aloud: what people write in the channel, and what they press or type there
-instead; and slow mode, in which nobody may write as often as he likes: no race begins in it, and if
-it comes in the middle that is told.
+"""Games that are played in real time: what people write in the channel, and what they press or type
+there instead; and slow mode, in which nobody may write as often as he likes: no race begins in it,
+and if it comes in the middle that is told.
 
 A match goes on in slow mode all the same. Stamps are as true as before, whoever has been silent
 answers as fast as ever, and a duel that is being decided would suffer more from being stopped.
@@ -13,7 +13,7 @@ import games
 from bot.chat.answer.context import Context, in_modal, note
 from bot.chat.answer.hands import answer, play_typed
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Aloud, Answering, LookingUp, Step
+from bot.chat.custom_ids import Answering, LookingUp, PublicAsk, Step
 from bot.chat.press import OF_INTERACTION, Press, Spot, Written
 from bot.chat.render import turn
 from bot.chat.render.answering import Asked, begun
@@ -32,7 +32,7 @@ from games.kit.say import Say, Who, say
 
 log = logging.getLogger(__name__)
 
-ALOUD = tuple(key for key in games.names() if issubclass(games.find(key), PlayedAloud))
+REALTIME = tuple(key for key in games.names() if issubclass(games.find(key), PlayedAloud))
 
 
 async def hear(ctx: Context, written: Written) -> Sequence[TableId]:
@@ -58,14 +58,14 @@ async def take(ctx: Context, table: TableId, written: Written) -> None:
     text that is seen only after an edit may not be the one first sent."""
     if written.is_speech and written.text:
         heard = Heard(written.text, str(written.id), written.at, not written.is_edited)
-        if not await say_aloud(ctx, table, written.user, heard):
+        if not await say_in_channel(ctx, table, written.user, heard):
             return
         if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
             reactions = ctx.delivery.reactions
             reactions.put(table, written.channel, written.id, counts=verdict.counts)
 
 
-async def say_aloud(ctx: Context, table: TableId, user: User, heard: Heard) -> bool:
+async def say_in_channel(ctx: Context, table: TableId, user: User, heard: Heard) -> bool:
     """Whether it meant something."""
     try:
         await ctx.tables.hear(table, By(user, f"message {heard.id}", heard.at), heard)
@@ -77,7 +77,7 @@ async def say_aloud(ctx: Context, table: TableId, user: User, heard: Heard) -> b
 def listening_tables(ctx: Context, spot: int, user: User) -> tuple[TableId, ...]:
     """The tables there at which this person may answer by what he writes."""
     directory = ctx.tables.directory
-    if not any(directory.has(spot, key) for key in ALOUD):
+    if not any(directory.has(spot, key) for key in REALTIME):
         return ()
     here = directory.at(spot)
     return tuple(table for table in directory.of(user) if table in here)
@@ -102,19 +102,19 @@ async def tell_slow_mode(ctx: Context, spot: int, before: int, after: int) -> No
     """Tells those who race in a channel or thread that it has been switched on there."""
     if before or not after:
         return
-    for there, table in ctx.tables.directory.playing(ALOUD):
+    for there, table in ctx.tables.directory.playing(REALTIME):
         if there == spot:
             await ctx.delivery.slowed(table, after)
 
 
 async def tell_slow_mode_that_is_on(ctx: Context) -> None:
     """The same where it was switched on while the bot could not hear of it."""
-    for spot, table in ctx.tables.directory.playing(ALOUD):
+    for spot, table in ctx.tables.directory.playing(REALTIME):
         if seconds := ctx.wire.slow_mode(spot):
             await ctx.delivery.slowed(table, seconds, unless_told=True)
 
 
-async def press_aloud(ctx: Context, press: Press, pressed: Aloud) -> Reply:
+async def press_public(ctx: Context, press: Press, pressed: PublicAsk) -> Reply:
     """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
     him any more is left to the table: by its stamp the press may still be in time."""
     view, seat = await ctx.own_view(pressed.table, press.user)
@@ -136,7 +136,7 @@ async def press_aloud(ctx: Context, press: Press, pressed: Aloud) -> Reply:
     return await answer(ctx, press, begin)
 
 
-async def _not_asked(ctx: Context, press: Press, pressed: Aloud) -> Refusal:
+async def _not_asked(ctx: Context, press: Press, pressed: PublicAsk) -> Refusal:
     """Why somebody can't begin what they are not asked: it is for others to do, or it is over."""
     try:
         await ctx.tables.preview(pressed.table, press.by, Answer(pressed.ask))
@@ -164,21 +164,21 @@ def _modal_alone(ctx: Context, press: Press, view: View, form: Form, asked: Aske
 
 
 async def answer_typed(ctx: Context, press: Press, control: Answering) -> Reply:
-    """What was typed into a modal. Where a game is played aloud it is said aloud, at the stamp at
-    which it was sent in, whatever has happened while it was being typed."""
+    """What was typed into a modal. Where a game is played in real time it is said aloud, at the
+    stamp at which it was sent in, whatever has happened while it was being typed."""
     view = await ctx.view(control.table, press.user)
     form = _form_of(view, control.ask)
-    if view.game in ALOUD and press.values and (form is None or is_written(form)):
-        return await answer_aloud(ctx, press, control.table, press.value)
+    if view.game in REALTIME and press.values and (form is None or is_written(form)):
+        return await answer_in_channel(ctx, press, control.table, press.value)
     return await play_typed(ctx, press, control)
 
 
-async def answer_aloud(ctx: Context, press: Press, table: TableId, text: str) -> Reply:
+async def answer_in_channel(ctx: Context, press: Press, table: TableId, text: str) -> Reply:
     """An answer given by interaction; where it is played everybody gets to see it like a message,
     and elsewhere only whoever gave it."""
     view = await ctx.view(table, press.user)
     heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
-    if not await say_aloud(ctx, table, press.user, heard) or view.viewer is None:
+    if not await say_in_channel(ctx, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
     said = [say("race-said", who=Who(view.viewer), text=text)]
     if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
@@ -206,7 +206,7 @@ def _form_of(view: View, ask: str) -> Form | None:
     return next((form for form in forms if form.key == ask), None)
 
 
-def _confirmed(ctx: Context, press: Press, form: Form | None, pressed: Aloud) -> Reply:
+def _confirmed(ctx: Context, press: Press, form: Form | None, pressed: PublicAsk) -> Reply:
     """Of most presses everybody sees at once what they have done; of a secret one only whoever
     made it is told."""
     if form is None or not form.secret:
