@@ -228,7 +228,7 @@ class Parlour:
         with self.delivery.queue.held(Name(table, key)):
             await self.plays(table, seat)
             public = await self.tables.look(table)
-            own = await self.delivery._latest.own(public, user)
+            own = await self.delivery.views.hand(public, user)
             row = await self.row(table, key)
             assert own is not None and row is not None and row.message and row.channel
             await self.delivery.shown.answered(

@@ -199,7 +199,7 @@ async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
     for seat in (0, 1):
         await parlour.plays(table, seat)
     await parlour.sent()
-    own = await parlour.delivery._latest.own(await parlour.tables.look(table), parlour.anna)
+    own = await parlour.delivery.views.hand(await parlour.tables.look(table), parlour.anna)
     (hers,) = anna.sees(dm_of(anna))
     assert own is not None and shows(hers, own[1])
     newest = bo.sees(dm_of(bo))[-1]

@@ -33,8 +33,8 @@ class Whisperer(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         delivery = self.parlour.delivery
-        public = await delivery._latest.public(self.table)
-        own = await delivery._latest.own(public, interaction.user.id)
+        public = await delivery.views.view(self.table)
+        own = await delivery.views.hand(public, interaction.user.id)
         assert own is not None
         view, content = own
         response = await interaction.response.send_message(ephemeral=True, **shown(content))

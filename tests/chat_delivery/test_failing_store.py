@@ -87,7 +87,7 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     assert all(row.message for row in rows if row.key.startswith("post"))
     for seat, sitting in enumerate(view.seats):
         row = next((row for row in rows if row.key == hand_key(seat)), None)
-        own = await parlour.delivery._latest.own(view, sitting.user)
+        own = await parlour.delivery.views.hand(view, sitting.user)
         if row is not None and not parlour.people.person(sitting.user).dm_closed:
             assert own is not None and row.digest == own[1].digest()
 

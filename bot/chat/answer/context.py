@@ -128,10 +128,7 @@ class Context:
 
     async def view(self, table: str, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
-        view = await self.tables.look(table, user)
-        await self.people.load(view.people)
-        await self.delivery.servers.load(view.place.guild)
-        return view
+        return await self.delivery.views.view(table, user)
 
     async def readable(self, tables: Iterable[TableId], user: User | None = None) -> list[View]:
         """The same of several tables, but for those that can't be read."""

@@ -20,11 +20,10 @@ from bot.chat.render.answering import (
     OpenModal,
     Play,
     Response,
-    last_choices,
     respond,
     typed,
 )
-from bot.chat.render.board import Open, form_of, opened
+from bot.chat.render.board import form_of
 from bot.chat.render.content import Content, fits
 from bot.chat.render.controls import modal
 from bot.chat.render.realtime import is_written
@@ -34,7 +33,7 @@ from bot.host.keys import hand_key
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, is_ceremony
-from games.kit.refusals import Refusal, Why, malformed, stale
+from games.kit.refusals import Refusal, Why, malformed, not_yours, stale
 from games.kit.say import say
 
 MOST_ROLLS = 20
@@ -55,7 +54,7 @@ async def play(ctx: Context, press: Press, table: TableId) -> Reply:
     if view.is_awaited and is_ceremony(forms):
         form = next(form for form in forms if not form.optional)
         answer = Answer(form.key, (), view.ask_number)
-        foretold = await foretell(ctx, press, table, answer)
+        foretold = await ctx.delivery.views.foretell(table, press.user, answer)
         if form.rolls or not foretold.tells_news(form, ()):
             await PressMoves(ctx, press, table).answer(answer)
     return await ask_for_hand(ctx, press, table)
@@ -70,12 +69,11 @@ async def show_hand(
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
     await ctx.delivery.realtime.arrived(table)
-    view, _ = await ctx.own_view(table, press.user)
-    public = (await ctx.tables.look(table)).scene
-    open_ = opened(view, answering)
-    if open_ is not None:
-        foretold = await _foretold(ctx, press, table, open_, foretold)
-    content = await ctx.delivery.renderer.drawn_hand(view, public, answering, foretold)
+    views = ctx.delivery.views
+    shown = await views.hand(await views.view(table), press.user, answering, foretold)
+    if shown is None:
+        raise not_yours(say("tables-not-seated"))
+    view, content = shown
     ctx.aids.has_shown(table, press.user, answering)
     content = _aided(ctx, press, view, content)
     reply = in_private(press, content)
@@ -95,24 +93,6 @@ def _aided(ctx: Context, press: Press, view: View, content: Content) -> Content:
         ctx.aids.drop(view.table, press.user)
         return content
     return aided
-
-
-async def _foretold(
-    ctx: Context, press: Press, table: TableId, open_: Open, known: Foretold | None
-) -> Foretold | None:
-    """What a complete answer would do, unless that is known, and what each last choice would."""
-    number, form = open_.answering.number, open_.form
-    foretold = known
-    if foretold is None and open_.complete is not None:
-        move = Answer(form.key, open_.complete, number)
-        foretold = await foretell(ctx, press, table, move)
-    each: dict[int, Foretold] = {}
-    for choices in last_choices(form, open_.answering).values():
-        for place, picks in choices.items():
-            each[place] = await foretell(ctx, press, table, Answer(form.key, picks, number))
-    if not each:
-        return foretold
-    return msgspec.structs.replace(foretold or Foretold(), each=each)
 
 
 async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
@@ -139,7 +119,7 @@ async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     foretold = None
     if response.foretell is not None:
         move = Answer(control.ask, response.foretell, control.number)
-        foretold = await foretell(ctx, press, control.table, move)
+        foretold = await ctx.delivery.views.foretell(control.table, press.user, move)
         if response.plays(form, foretold):
             return await _play(ctx, press, control, response.foretell)
     return await show_hand(ctx, press, control.table, response.answering, foretold)
@@ -177,14 +157,6 @@ async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) ->
         return await show_hand(ctx, press, control.table, picked, told)
     ctx.delivery.beside.over(press.spot.channel, press.user)
     return await show_hand(ctx, press, control.table)
-
-
-async def foretell(ctx: Context, press: Press, table: TableId, answered: Answer) -> Foretold:
-    """What an answer would do."""
-    try:
-        return Foretold.of(await ctx.tables.preview(table, press.by, answered))
-    except Refusal as refusal:
-        return Foretold.of(refusal)
 
 
 @dataclass

@@ -9,12 +9,12 @@ from functools import partial
 from cachetools import TTLCache
 
 from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.wire import REFUSALS, Later, Wire
 from bot.chat.render.content import Content
-from bot.chat.render.latest import Latest
 from bot.host.clock import Alarm, Clock
 from bot.host.keys import Priority, copy_key, former_key
 from bot.host.model import HandCopy, Stamp, TableId, User
@@ -61,7 +61,7 @@ class Copies:
         clock: Clock,
         wire: Wire,
         queue: RequestQueue,
-        latest: Latest,
+        views: CurrentViews,
         realtime: RealTimePosts,
         beside: Beside,
         store: Store,
@@ -69,7 +69,7 @@ class Copies:
         self._clock = clock
         self._wire = wire
         self._queue = queue
-        self._latest = latest
+        self._views = views
         self._realtime = realtime
         self._beside = beside
         self._store = store
@@ -158,19 +158,19 @@ class Copies:
         """The request that this copy needs now. A newer one has a queue of its own."""
         await self._realtime.arrived(table)
         copy = self.of(table, user)
-        public = await self._latest.public(table)
+        public = await self._views.view(table)
         if copy is None or copy.message != message or copy.revision >= public.revision:
             return None
-        own = await self._latest.own(public, user)
+        own = await self._views.hand(public, user)
         has_left = own is None
-        view, content = own or (public, self._latest.blanked(public, user))
+        view, content = own or (public, self._views.hand_of_leaver(public, user))
         if content is None or (digest := content.digest()) == copy.digest:
             return None
         studio = self._wire.studio
 
         async def update() -> None:
             is_newest = self._copies.get((table, user)) is copy
-            if not is_newest or await self._latest.sits(table, user) == has_left:
+            if not is_newest or await self._views.sits(table, user) == has_left:
                 return
             shown = content if studio is None else await studio.in_turn(content)
             if await self._edit(copy, shown):
@@ -218,7 +218,7 @@ class Copies:
             return None
         if copy.since + TOKEN_MS + LAST_EDIT_MS <= self._clock.now():
             return None
-        content = await self._latest.let_go(table, user)
+        content = await self._views.last_hand(table, user)
         if content is None or content.digest() == copy.digest:
             return None
 

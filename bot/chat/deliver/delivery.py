@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.chat.deliver.beside import Beside
 from bot.chat.deliver.copies import Copies
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
@@ -27,7 +28,6 @@ from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.unreached import Unreached
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
-from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
 from bot.host.desires import Effect, News
@@ -36,14 +36,13 @@ from bot.host.keys import (
     BOARD,
     Priority,
     copy_key,
-    hand_key,
     is_direct,
     is_redrawn,
     kind_of,
     spoken_since,
     user_of,
 )
-from bot.host.model import Place, Posted, TableId, User
+from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -108,12 +107,12 @@ class Delivery:
         self._clock = clock
         self.queue = RequestQueue(clock, limits or Limits())
         self._sight = Sight(clock)
-        self._latest = Latest(
-            tables, people, self.servers, self.renderer, clock, self._where_to_act
-        )
         self.unreached = Unreached(tables.store, clock)
         self.realtime = RealTimePosts(tables, clock)
         self._messages = Messages(tables.store, clock, self.realtime.sent, self.queue.busy)
+        self.views = CurrentViews(
+            tables, people, self.servers, self.renderer, self._messages, clock
+        )
         self._openings = Openings(
             clock, people, tables.store, self.queue.opened, self.queue.may_open
         )
@@ -122,25 +121,25 @@ class Delivery:
             people,
             clock,
             self._messages,
-            self._latest,
+            self.views,
             self.renderer,
             self._openings,
             self._put,
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(
-            self._messages, people, self._latest, wire.may_read, self._obstacles.point_on
+            self._messages, people, self.views, wire.may_read, self._obstacles.point_on
         )
         self.lobbies = LobbyMessages(tables, wire, self.queue)
         looks = Looks(
-            self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
+            self._messages, people, self._sight, self.views, self._obstacles, self._recovery
         )
         self._sending = Sending(
             wire,
             clock,
             self._messages,
             people,
-            self._latest,
+            self.views,
             looks,
             self._obstacles,
             self._openings,
@@ -156,7 +155,7 @@ class Delivery:
             self.queue,
             self._messages,
             self._sight,
-            self._latest,
+            self.views,
             self._obstacles,
             self._recovery,
             self._sending,
@@ -165,7 +164,7 @@ class Delivery:
         )
         self.beside = Beside(clock, wire, self.queue)
         self.copies = Copies(
-            clock, wire, self.queue, self._latest, self.realtime, self.beside, tables.store
+            clock, wire, self.queue, self.views, self.realtime, self.beside, tables.store
         )
         self.reactions = Reactions(wire, self.queue, clock)
         self._changing: set[int] = set()
@@ -191,7 +190,7 @@ class Delivery:
         begun = {row.table for row in unsent if kind_of(row.key) == "start"}
         for row in unsent:
             try:
-                view = await self._latest.public(row.table)
+                view = await self.views.view(row.table)
                 self.realtime.unsent(row)
                 opens = row.table in begun and _opens(row.key)
                 self._put(view, row.key, row.channel, row.priority, opens=opens)
@@ -335,17 +334,6 @@ class Delivery:
         """What was missed at a table that is played in real time may not be read there."""
         with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
             await self._obstacles.unread(table)
-
-    async def _where_to_act(self, view: View, user: User | None) -> Posted | None:
-        """Somebody's hand or, in public, what stands lowest of the table with buttons on it."""
-        sheet = await self._messages.of(view.table)
-        hand = None if user is None else sheet.get(hand_key(user))
-        if hand is not None and hand.message and hand.place:
-            return Posted(hand.place, hand.message)
-        shown = (sheet.get(key) for key in sheet if key == BOARD or kind_of(key) == "post")
-        there = [each.message or 0 for each in shown if each and each.place == view.place.spot]
-        newest = max(there, default=0)
-        return Posted(view.place.spot, newest) if newest else None
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.chat.deliver.current import CurrentViews, read
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.people import People
 from bot.chat.render.content import Content, has_buttons
-from bot.chat.render.latest import Latest, read
 from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
@@ -86,14 +86,14 @@ class Looks:
         messages: Messages,
         people: People,
         sight: Sight,
-        latest: Latest,
+        views: CurrentViews,
         obstacles: Obstacles,
         recovery: Recovery,
     ) -> None:
         self._messages = messages
         self._people = people
         self._sight = sight
-        self._latest = latest
+        self._views = views
         self._obstacles = obstacles
         self._recovery = recovery
 
@@ -107,9 +107,9 @@ class Looks:
             return await self._once(view, due, direct or entry.place or 0)
         if name.key == BOARD:
             place, revision = view.place.spot, view.revision
-            content = await self._latest.renderer.drawn_board(view)
+            content = await self._views.renderer.drawn_board(view)
         else:
-            own = None if reader is None else await self._latest.own(view, reader)
+            own = None if reader is None else await self._views.hand(view, reader)
             if own is None or direct is None:
                 return None
             place, revision, content = direct, own[0].revision, own[1]
@@ -133,7 +133,7 @@ class Looks:
         """What those at the table are asked: once, and edited to what has come of it. What is over
         before it was asked need not be."""
         name, entry = due.name, due.entry
-        content = await self._latest.said(view, name.key, entry.fixed)
+        content = await self._views.said(view, name.key, entry.fixed)
         if content is None:
             return None
         place = view.place.spot
@@ -151,7 +151,7 @@ class Looks:
         if isinstance(summons, Summons) and not is_direct(name.key):
             left = await self._obstacles.call_by_direct_message(view, summons)
             said = msgspec.json.encode(msgspec.structs.replace(summons, users=left))
-        content = await self._latest.said(view, name.key, said)
+        content = await self._views.said(view, name.key, said)
         return None if content is None else Rendered(place, content, entry.wanted, True)
 
     async def _is_above_seal(self, due: DueMessage) -> bool:

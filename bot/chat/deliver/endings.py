@@ -5,12 +5,12 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from bot.chat.deliver.current import read
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.messages import Messages, Post, TrackedMessage, posts_in
 from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.latest import read
 from bot.chat.render.renderer import Renderer
 from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of

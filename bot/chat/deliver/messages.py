@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
-from bot.host.keys import is_redrawn, kind_of
-from bot.host.model import Desired, Sent, TableId, TableMessage
+from bot.host.keys import BOARD, hand_key, is_redrawn, kind_of
+from bot.host.model import Desired, Posted, Sent, TableId, TableMessage, User
 from bot.host.ports import Store
+from bot.host.views import View
 
 MOST_TABLES_KEPT = 3_000
 
@@ -90,6 +91,17 @@ class Messages:
                 await self._load(table)
         self._loading.pop(table, None)
         return self._messages[table]
+
+    async def where_to_act(self, view: View, user: User | None) -> Posted | None:
+        """Somebody's hand or, in public, what stands lowest of the table with buttons on it."""
+        sheet = await self.of(view.table)
+        hand = None if user is None else sheet.get(hand_key(user))
+        if hand is not None and hand.message and hand.place:
+            return Posted(hand.place, hand.message)
+        shown = (sheet.get(key) for key in sheet if key == BOARD or kind_of(key) == "post")
+        there = [each.message or 0 for each in shown if each and each.place == view.place.spot]
+        newest = max(there, default=0)
+        return Posted(view.place.spot, newest) if newest else None
 
     async def entry(self, table: TableId, key: str) -> TrackedMessage | None:
         return (await self.of(table)).get(key)

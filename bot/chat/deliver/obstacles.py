@@ -14,6 +14,7 @@ import msgspec
 from cachetools import TTLCache
 from msgspec.structs import replace
 
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages
 from bot.chat.deliver.openings import Openings
@@ -21,7 +22,6 @@ from bot.chat.people import People
 from bot.chat.permissions import Bar
 from bot.chat.render import notices
 from bot.chat.render.content import Content
-from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
@@ -64,7 +64,7 @@ class Obstacles:
         people: People,
         clock: Clock,
         messages: Messages,
-        latest: Latest,
+        views: CurrentViews,
         renderer: Renderer,
         openings: Openings,
         put: Put,
@@ -73,7 +73,7 @@ class Obstacles:
         self._people = people
         self._clock = clock
         self._messages = messages
-        self._latest = latest
+        self._views = views
         self._renderer = renderer
         self._openings = openings
         self._put = put
@@ -127,7 +127,7 @@ class Obstacles:
         hand = (await self._messages.of(table)).get(hand_key(user))
         if hand is not None:
             hand.sent = min(hand.sent, hand.wanted - 1)
-            view = await self._latest.public(table)
+            view = await self._views.view(table)
             self._put(view, hand_key(user), None, Priority.TURN_HAND)
 
     async def unreached(self, user: User, name: Name, *, is_closed: bool) -> None:
@@ -135,7 +135,7 @@ class Obstacles:
         whoever can't be called by direct message is made in public. They are told alone how to
         play, beside the answer to a press of theirs."""
         try:
-            view = await self._latest.public(name.table)
+            view = await self._views.view(name.table)
             call = (await self._messages.of(name.table)).get(call_key(user))
             if kind_of(name.key) == "call" and call is not None and call.fixed is not None:
                 in_public = turn_key(view.revision, user)
@@ -174,13 +174,13 @@ class Obstacles:
                 known.set_result(reach)
 
     async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         await self._pause_if_realtime(view)
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.no_access(view, speech, barred(view.place)))
 
     async def unread(self, table: TableId) -> None:
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         if not view.stranded:
             await self._pause_if_realtime(view)
             speech = self._renderer.speech_of(view, view.opener)
@@ -188,13 +188,13 @@ class Obstacles:
 
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         await self._pause_if_realtime(view)
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.locked(view, speech))
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool) -> None:
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         if unless_told and any(key.startswith(SLOW) for key in await self._messages.of(table)):
             return
         if view.phase == "playing":
@@ -244,7 +244,7 @@ class Obstacles:
     async def point_on(self, name: Name, place: int, old: int) -> None:
         """A message that shows what a newer one shows is to point to that; it may have done so
         before, and been redrawn by an answer since."""
-        view = await self._latest.public(name.table)
+        view = await self._views.view(name.table)
         key = old_key(old, user_of(name.key))
         before = await self._messages.entry(name.table, key)
         if before is not None:

@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.press import stamp_of
 from bot.chat.render.content import Content
-from bot.chat.render.latest import Latest
 from bot.host.keys import (
     BOARD,
     back_key,
@@ -43,14 +43,14 @@ class Recovery:
         self,
         messages: Messages,
         people: People,
-        latest: Latest,
+        views: CurrentViews,
         may_read: Callable[[int], bool],
         point_on: Callable[[Name, int, int], Awaitable[None]],
     ) -> None:
         """`point_on` has a message in a place, which nobody knew, lead to the one of that name."""
         self._messages = messages
         self._people = people
-        self._latest = latest
+        self._views = views
         self._may_read = may_read
         self._point_on = point_on
         self._unsure: set[TableId] = set()
@@ -91,7 +91,7 @@ class Recovery:
 
     async def look_back(self, wire: Wire, table: TableId, place: int) -> None:
         found = await wire.look_back(place)
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()} | set(map(old_message, sheet))
         unknown = [message for message in found if message.id not in noted]
@@ -120,7 +120,7 @@ class Recovery:
             return await self._match_redrawn(view, key, entry, place, later)
         if is_question(key):
             return await self._match_question(view.table, key, entry, place, later)
-        content = await self._latest.said(view, key, entry.fixed)
+        content = await self._views.said(view, key, entry.fixed)
         if content is None or entry.place not in (None, place):
             return None
         match = next((message for message in later if message.shows(content)), None)
@@ -168,13 +168,13 @@ class Recovery:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
             is_here = place == view.place.spot
-            return await self._latest.renderer.drawn_board(view) if is_here else None
+            return await self._views.renderer.drawn_board(view) if is_here else None
         user = user_of(key)
         if kind_of(key) != "hand" or user is None:
             return None
         if self._people.person(user).dm_channel != place:
             return None
-        own = await self._latest.own(view, user)
+        own = await self._views.hand(view, user)
         return None if own is None else own[1]
 
     async def _note(

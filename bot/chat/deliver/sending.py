@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
 from bot.chat.deliver.jobs import Again, Name, Request
@@ -28,7 +29,6 @@ from bot.chat.deliver.wire import (
 )
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.keys import (
     BOARD,
@@ -58,7 +58,7 @@ class Sending:
         clock: Clock,
         messages: Messages,
         people: People,
-        latest: Latest,
+        views: CurrentViews,
         looks: Looks,
         obstacles: Obstacles,
         openings: Openings,
@@ -72,7 +72,7 @@ class Sending:
         self._clock = clock
         self._messages = messages
         self._people = people
-        self._latest = latest
+        self._views = views
         self._looks = looks
         self._obstacles = obstacles
         self._openings = openings
@@ -90,7 +90,7 @@ class Sending:
         await self._messages.keep(name.table, entry)
         if not entry.is_due:
             return None
-        view = await self._latest.public(name.table)
+        view = await self._views.view(name.table)
         kind = kind_of(name.key)
         if kind in ("over", "old", "poll"):
             return await self._end(view, name, entry)
@@ -126,7 +126,7 @@ class Sending:
         user, entry = user_of(due.name.key), due.entry
         if user is None or entry.is_gone:
             return None
-        content = self._latest.blanked(view, user)
+        content = self._views.hand_of_leaver(view, user)
         if content is None or entry.message is None or entry.place is None:
             return None
         return Rendered(entry.place, content, view.revision, False)
@@ -194,7 +194,7 @@ class Sending:
         user = user_of(due.name.key)
         if user is None:
             return
-        if await self._latest.sits(due.name.table, user) == due.blanks:
+        if await self._views.sits(due.name.table, user) == due.blanks:
             raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
@@ -274,7 +274,7 @@ class Sending:
         """Its picture follows by an edit."""
         studio = self._wire.studio
         if studio is not None and studio.is_put_off(wanted):
-            self._draw_later(due.name, due.entry, await self._latest.public(due.name.table))
+            self._draw_later(due.name, due.entry, await self._views.view(due.name.table))
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""
@@ -307,11 +307,11 @@ class Sending:
 
     async def _is_put_out(self, name: Name) -> bool:
         """Whether the bot is not on the table's server any more, where it may be invited again."""
-        view = await self._latest.public(name.table)
+        view = await self._views.view(name.table)
         return self._wire.barred(view.place).kind == "server"
 
     async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
-        view = await self._latest.public(name.table)
+        view = await self._views.view(name.table)
         return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
     async def _note(self, due: DueMessage, rendered: Rendered, message: int) -> None:

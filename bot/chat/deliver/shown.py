@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight
@@ -14,7 +15,6 @@ from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.sending import Sending
 from bot.chat.render.content import Content
-from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, user_of
@@ -35,7 +35,7 @@ class ShownElsewhere:
         queue: RequestQueue,
         messages: Messages,
         sight: Sight,
-        latest: Latest,
+        views: CurrentViews,
         obstacles: Obstacles,
         recovery: Recovery,
         sending: Sending,
@@ -47,7 +47,7 @@ class ShownElsewhere:
         self._queue = queue
         self._messages = messages
         self._sight = sight
-        self._latest = latest
+        self._views = views
         self._obstacles = obstacles
         self._recovery = recovery
         self._sending = sending
@@ -83,7 +83,7 @@ class ShownElsewhere:
     async def _shown_again(self, name: Name, revision: int) -> int:
         """How a match has ended is not told further up alone: then the board is noted as not up to
         date, and so is posted once more, below."""
-        view = await self._latest.public(name.table)
+        view = await self._views.view(name.table)
         if not view.has_been_played or revision < view.revision:
             return revision
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
@@ -131,7 +131,7 @@ class ShownElsewhere:
             return
         await self._messages.deleted(table, BOARD, board)
         await self._lobbies.deleted(table, board.message or 0)
-        view = await self._latest.public(table)
+        view = await self._views.view(table)
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
 
     def look_again(self) -> None:
@@ -167,4 +167,4 @@ class ShownElsewhere:
             await self._messages.note(name.table, sent)
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
-            self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
+            self._put(await self._views.view(name.table), name.key, channel, Priority.BOARD)

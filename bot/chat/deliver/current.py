@@ -1,12 +1,14 @@
-"""What messages are to show now, by the newest views."""
+"""Tables as they stand now, and what their messages are to show."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from bot.chat.custom_ids import Answering
+from bot.chat.deliver.messages import Messages
 from bot.chat.people import People, Servers
-from bot.chat.render.answering import Foretold
-from bot.chat.render.board import opened
+from bot.chat.render.answering import Foretold, last_choices
+from bot.chat.render.board import Open, opened
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import seal_post
@@ -27,76 +29,104 @@ from bot.host.desires import (
     Summons,
 )
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import Posted, TableId, User
+from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.refusals import Refusal
 
-Stands = Callable[[View, User | None], Awaitable[Posted | None]]
-"""Where somebody can act at a table: by their own message, or by what everybody sees."""
 
+class CurrentViews:
+    """Tables as they stand now, and what their messages are to show of that."""
 
-class Latest:
     def __init__(
         self,
         tables: Tables,
         people: People,
         servers: Servers,
         renderer: Renderer,
+        messages: Messages,
         clock: Clock,
-        stands: Stands,
     ) -> None:
+        self.renderer = renderer
         self._tables = tables
         self._people = people
         self._servers = servers
+        self._messages = messages
         self._clock = clock
-        self._stands = stands
-        self.renderer = renderer
 
-    async def public(self, table: TableId) -> View:
-        """A table as everybody may see it, with everybody's name at hand."""
-        view = await self._tables.look(table)
+    async def view(self, table: TableId, user: User | None = None) -> View:
+        """A table as somebody may see it, or everybody, with all names at hand."""
+        view = await self._tables.look(table, user)
         await self._people.load({*view.people, view.opener})
         await self._servers.load(view.place.guild)
         return view
 
-    async def own(self, public: View, user: User) -> tuple[View, Content] | None:
-        """Somebody's own message; nothing if he has no seat."""
+    async def hand(
+        self,
+        public: View,
+        user: User,
+        answering: Answering | None = None,
+        foretold: Foretold | None = None,
+    ) -> tuple[View, Content] | None:
+        """Somebody's own message, with an answer in progress and what that would do, which may be
+        known already; None for people without a seat."""
         own = await self._tables.look(public.table, user)
         while own.revision != public.revision:
             public = await self._tables.look(public.table)
             own = await self._tables.look(public.table, user)
         if own.viewer is None:
             return None
-        foretold = await self._foretold(own, user)
-        return own, await self.renderer.drawn_hand(own, public.scene, None, foretold)
+        if (open_ := opened(own, answering)) is not None:
+            foretold = await self._foretold(public.table, user, open_, foretold)
+        return own, await self.renderer.drawn_hand(own, public.scene, answering, foretold)
 
-    def blanked(self, public: View, user: User) -> Content | None:
-        """What stands in place of the hand of somebody who has left the match."""
+    async def _foretold(
+        self, table: TableId, user: User, open_: Open, foretold: Foretold | None
+    ) -> Foretold | None:
+        """What a complete answer would do, unless that is known, and each last choice."""
+        form, number = open_.form, open_.answering.number
+        if foretold is None and open_.complete is not None:
+            foretold = await self.foretell(table, user, Answer(form.key, open_.complete, number))
+        each = {
+            place: await self.foretell(table, user, Answer(form.key, picks, number))
+            for choices in last_choices(form, open_.answering).values()
+            for place, picks in choices.items()
+        }
+        return msgspec.structs.replace(foretold or Foretold(), each=each) if each else foretold
+
+    async def foretell(self, table: TableId, user: User, answer: Answer) -> Foretold:
+        """What an answer of somebody's would do."""
+        try:
+            return Foretold.of(await self._tables.preview(table, By(user, "", 0), answer))
+        except Refusal as refusal:
+            return Foretold.of(refusal)
+
+    def hand_of_leaver(self, public: View, user: User) -> Content | None:
+        """What takes the place of the hand of somebody who has left the match."""
         if public.phase == "lobby" or user not in public.people:
             return None
         return hand_left(public, self.renderer.speech_of(public, user))
 
-    async def let_go(self, table: TableId, user: User) -> Content | None:
-        """What stands for good in a hand that is kept current no longer: how the match has ended;
-        that they have left it; or that it is old."""
-        public = await self.public(table)
+    async def last_hand(self, table: TableId, user: User) -> Content | None:
+        """What a hand that is no longer kept current shows for good: how the match has ended, that
+        they have left it, or that it is old."""
+        public = await self.view(table)
         if public.phase == "lobby":
             return None
-        own = await self.own(public, user)
+        own = await self.hand(public, user)
         if own is None:
-            return self.blanked(public, user)
+            return self.hand_of_leaver(public, user)
         view, content = own
         if view.phase == "ended":
             return content
         return hand_let_go(view, self.renderer.speech_of(view, user))
 
     async def sits(self, table: TableId, user: User) -> bool:
-        """Whether somebody still has a seat, who is about to be shown what belongs to it."""
+        """Whether somebody has a seat now."""
         return (await self._tables.look(table, user)).viewer is not None
 
     async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
-        """A message that shows something once and for all; nothing if it is true no more."""
+        """A message that says something once; None if that is not true any more."""
         what = None if content is None else read(content)
         speech = self.renderer.public_speech(public)
         match what:
@@ -125,27 +155,29 @@ class Latest:
         return stranded(public, self.renderer.speech_of(public, user), user)
 
     def _speech_of(self, public: View, asked: Sequence[User]) -> Speech:
-        """A question is in the language of those who are asked, if they have one in common."""
+        """A question is in the language of those asked, if they have one in common."""
         theirs = [self.renderer.speech_of(public, user) for user in asked]
         is_one = len({speech.language for speech in theirs}) == 1
         return theirs[0] if is_one else self.renderer.public_speech(public)
 
-    async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
+    async def _awaited(self, public: View, users: Iterable[User]) -> list[View]:
         """The views of those for whom the match waits now."""
         views = [await self._tables.look(public.table, user) for user in users]
         return [view for view in views if view.is_awaited]
 
     async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
-        """Nobody is called who has come meanwhile."""
+        """Nobody is called who is there by now."""
         views = await self._called(public, summons)
         if not views:
             return None
         now = self._clock.now()
         if is_direct(key):
             return self.renderer.call(
-                views[0], summons, await self._stands(public, summons.users[0]), now
+                views[0], summons, await self._messages.where_to_act(public, summons.users[0]), now
             )
-        return self.renderer.calls(views, summons, await self._stands(public, None), now)
+        return self.renderer.calls(
+            views, summons, await self._messages.where_to_act(public, None), now
+        )
 
     async def _called(self, public: View, summons: Summons) -> list[View]:
         if summons.is_start:
@@ -153,24 +185,13 @@ class Latest:
             return [view for view in views if view.viewer is not None and view.phase == "playing"]
         table, presence = public.table, self._tables.presence
         away = [user for user in summons.users if not presence.is_there(table, user, CALLED_MS)]
-        return await self.awaited(public, away)
+        return await self._awaited(public, away)
 
     async def _is_true(self, public: View, key: str, said: Content) -> bool:
-        """Of a notice that an older edition has left: whether the match still waits."""
+        """Whether a match still waits, for a notice that an older version has left."""
         if kind_of(key) not in ("turn", "call"):
             return True
-        return bool(await self.awaited(public, said.pings))
-
-    async def _foretold(self, own: View, user: User) -> Foretold | None:
-        """What the answer that is begun by itself would do, if it is complete as it is."""
-        open_ = opened(own)
-        if open_ is None or open_.complete is None:
-            return None
-        answer = Answer(open_.form.key, open_.complete, own.ask_number)
-        try:
-            return Foretold.of(await self._tables.preview(own.table, By(user, "", 0), answer))
-        except Refusal as refusal:
-            return Foretold.of(refusal)
+        return bool(await self._awaited(public, said.pings))
 
 
 def _is_on(poll: str, public: View) -> bool:
@@ -179,12 +200,12 @@ def _is_on(poll: str, public: View) -> bool:
 
 
 Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken | MoreTime
-"""What shows something once and for all."""
+"""What a message says once."""
 
 
 def read(content: bytes) -> Fixed | Content:
-    """What a message is to say. Those of its own room, and of an older edition, are rendered
-    already."""
+    """What a message is to say. Some are stored as content: those made in `deliver/`, and those of
+    an older version."""
     try:
         fixed: Fixed = msgspec.json.decode(content, type=Fixed)
         return fixed
