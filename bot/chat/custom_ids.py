@@ -13,8 +13,6 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from bot.chat import first_edition_ids
-
 LONGEST = 100
 MOST_KEPT = 4_000
 """So many texts are written once only: the same buttons stand on a message each time it is drawn,
@@ -22,7 +20,6 @@ and what is pressed has just been written."""
 OPENING = ":"
 """Stands between a control and the press that opened it in a modal; no control's text holds one."""
 VERSION = "2"
-FIRST_EDITION = "1"
 
 
 class Step(Enum):
@@ -39,17 +36,11 @@ class Step(Enum):
 
 Doing = Literal[
     "join",
-    "join_with_word",
-    "word",
     "leave",
-    "house",
     "start",
-    "start_here",
     "end",
-    "thread",
     "hand",
     "play",
-    "unplan",
     "back",
     "pause",
     "resume",
@@ -71,19 +62,17 @@ Doing = Literal[
 """What can be done to a table with one press. `play` shows what one has to decide; `back` shows a
 hand afresh where it was pressed; `settle` lets a table that has lost its place go on where it was
 pressed; `fair` tells what its shuffles can be checked against,
-`why` which of one's cards can't be played now, `hint` what keen play would do; `house` has the
-house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
-shows; `gone` asks what becomes of the seats that somebody has left; `time` gives others more time;
-`table` shows its board; `more` whispers what else there is to do in a lobby, `rules` how its game
-is played; `earlier` tells the rounds before, and `picture` shows by a picture again what was told
-in words; `unplan` stands on messages that an older version has sent, `join_with_word` on lobbies
-that it has posted, as do some that *More* has by now."""
+`why` which of one's cards can't be played now, `hint` what keen play would do; `concede` asks
+whether to give up; `words` tells all in words that a picture shows; `gone` asks what becomes of the
+seats that somebody has left; `time` gives others more time; `table` shows its board; `more`
+whispers what else there is to do in a lobby, `rules` how its game is played; `earlier` tells the
+rounds before, and `picture` shows by a picture again what was told in words."""
 
 InMore = Literal[
     "word", "leave", "house", "free", "seating", "thread", "start_here", "end", "fair", "words"
 ]
-"""What *More* offers at a lobby; `free` gives up the seats that a rematch keeps, and
-`seating` chooses what holds for some of those who sit there."""
+"""What *More* offers at a lobby; `house` has the house sit down too, `free` gives up the seats that
+a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
 TableKey = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
@@ -182,16 +171,6 @@ class Deed(BaseControl, frozen=True, tag="d"):
     do: Doing
 
 
-class SetOption(BaseControl, frozen=True, tag="o"):
-    """An option of a lobby: its value comes with the press. Without a name, which option to set
-    comes with it."""
-
-    redraws = ON_BOARD + IN_HAND
-
-    table: TableKey
-    name: ShortName = ""
-
-
 class OptionPage(BaseControl, frozen=True, tag="m"):
     """The buttons that open a page of a lobby's options."""
 
@@ -243,8 +222,6 @@ class OfPerson(BaseControl, frozen=True, tag="k"):
 
 class OfHouse(BaseControl, frozen=True, tag="h"):
     """How the house plays at a lobby's table, or that it gets up: what comes with the press."""
-
-    redraws = ON_BOARD
 
     table: TableKey
 
@@ -313,16 +290,14 @@ class OfRuling(BaseControl, frozen=True, tag="j"):
 
 
 class TakingTurn(BaseControl, frozen=True, tag="t", kw_only=True):
-    """An ask in a modal, and the button that opens it `again` with what had been picked. Unless it
-    is `alone` it stands on an older version's message, about all that the seat must decide."""
+    """An ask in a modal, and the button that opens it `again` with what had been picked."""
 
     redraws = ON_BOARD + IN_HAND
 
     table: TableKey
     seat: Small
     number: Count
-    ask: Annotated[str, Meta(pattern=r"\A[a-z_-]{0,24}\Z")] = ""
-    alone: bool = False
+    ask: AskKey
     again: bool = False
     picked: tuple[Picked, ...] = ()
 
@@ -405,7 +380,6 @@ class Reading(BaseControl, frozen=True, tag="r"):
 AtTable = (
     Answering
     | Deed
-    | SetOption
     | OptionPage
     | OptionForm
     | OptionsAgain
@@ -451,13 +425,10 @@ def in_modal(text: str, press: int) -> str:
 
 def parse(text: str) -> Control | None:
     """The control that a text means, whichever press opened it in a modal; nothing for a text that
-    `write` would not give, now or in the first edition."""
+    `write` would not give."""
     if len(text) > LONGEST:
         return None
     try:
-        if text.startswith(FIRST_EDITION):
-            old: Control = msgspec.convert(first_edition_ids.fields(text), Control)
-            return old
         text = text.partition(OPENING)[0]
         control = DECODER.decode(base64.b85decode(text[1:]))
         return control if write(control) == text else None

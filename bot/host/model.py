@@ -130,8 +130,8 @@ class Salting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A pause in running time; one that still lasts has no end. `by` is who paused; 0 is the bot,
-    or not known."""
+    """A pause in running time; one that still lasts has no end. `by` is who paused; 0 is the
+    bot."""
 
     since: Running
     until: Running | None = None

@@ -106,7 +106,7 @@ def by_person(
 ) -> tuple[Mapping[str, str], Sequence[Say]]:
     """What was kept for each seat, for those who sit here of the people who sat there; and what is
     left out of it."""
-    users, found, dropped = split(kept.get(SEATS, "")), {}, list[Say]()
+    users, found, dropped = split(kept[SEATS]), {}, list[Say]()
     usual = game.options_type()
     for spec in (each for each in specs(game.options_type) if each.kind == "per seat"):
         was, nothing = split(kept.get(spec.name, "")), "0" if spec.most else ""

@@ -77,7 +77,7 @@ def begin(file: Path) -> None:
 
 
 def _keep_private(folder: Path) -> None:
-    """What an older version has left to others is taken from them, as far as it is ours."""
+    """Others may do nothing with what is ours."""
     for path in (folder, *folder.glob("*.*"), folder / LOCK):
         with suppress(OSError):
             path.chmod(path.stat().st_mode & 0o700)

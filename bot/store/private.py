@@ -19,8 +19,8 @@ def begin(file: Path) -> None:
 
 
 def narrow(folder: Path) -> None:
-    """Takes from others what they may do with a folder and the files in it, which an older version
-    has left to them. What is somebody else's is told to the log."""
+    """Takes from others what they may do with a folder and the files in it, whoever has put them
+    there. What is somebody else's is told to the log."""
     for path in (folder, *_files_in(folder)):
         try:
             mode = path.stat().st_mode

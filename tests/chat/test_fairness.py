@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Deed
+from bot.chat.custom_ids import OfLobby
 from bot.chat.render.content import Content, Text, TextField
 from bot.chat.render.fairness import fair_play_lines, seal_post
 from bot.chat.render.lobby import lobby, word_modal
@@ -174,7 +174,7 @@ def test_words_that_were_lost_are_told_of() -> None:
 
 def test_whoever_changes_a_word_sees_the_last_one() -> None:
     view = salted("ananas")
-    (entry,) = word_modal(view, 10**18, speech("en", 2), Deed(view.table, "word")).entries
+    (entry,) = word_modal(view, 10**18, speech("en", 2), OfLobby(view.table, "word")).entries
     assert isinstance(entry, TextField) and entry.typed == "ananas"
-    (entry,) = word_modal(view, 7, speech("en", 2), Deed(view.table, "word")).entries
+    (entry,) = word_modal(view, 7, speech("en", 2), OfLobby(view.table, "word")).entries
     assert isinstance(entry, TextField) and entry.typed == ""

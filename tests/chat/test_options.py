@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import OfSeats, OptionForm, OptionPage, SetOption, parse
+from bot.chat.custom_ids import OfSeats, OptionForm, OptionPage, parse
 from bot.chat.press import Filled
 from bot.chat.render.clocks import CLOCK
 from bot.chat.render.content import (
@@ -26,12 +26,11 @@ from bot.chat.render.option_pages import (
     Beginning,
     as_shown,
     chosen,
-    option_modal,
     options_modal,
     page_name,
     pages_of,
 )
-from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
+from bot.chat.render.options import options_line
 from bot.chat.render.seating import person_modal, said_in, seating_menus
 from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
@@ -178,22 +177,6 @@ def test_as_last_time_takes_all_of_it_but_for_what_is_changed_besides() -> None:
         chosen(rules, form_for(view, rules, page), (LAST,), forged)
 
 
-def test_the_menus_of_older_lobbies_go_on() -> None:
-    rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 3)
-    assert respond(rules, SetOption("abc"), ["rounds"]) == AskOption("rounds")
-    assert respond(rules, SetOption("abc", "rounds"), ["2"]) == ChooseOption("rounds", "2")
-    for spec in specs(rules.options_type):
-        modal = option_modal(view, rules, spec.name, speech("de", 3))
-        assert_modal_fits(modal)
-        assert parse(modal.id) == SetOption(view.table, spec.name)
-
-
-@pytest.mark.parametrize("press", [SetOption("abc", "secret"), SetOption("abc")])
-def test_an_option_that_there_is_not_sets_nothing(press: SetOption) -> None:
-    assert respond(open_game("ordet_fanger"), press, ["on"]) is None
-    assert respond(open_game("ordet_fanger"), press, []) is None
-
-
 def entry_of(view: View, rules: Any, name: str) -> Choosing:
     entries = entries_of(view, rules, name).entries
     return next(each for each in entries if isinstance(each, Choosing) and each.id == name)
@@ -237,9 +220,8 @@ def test_every_option_stands_beside_its_own_help_uncut(game: str, language: Lang
     rules, view, told = open_game(game), waiting(game, 3), speech(language, 3)
     for spec in specs(rules.options_type):
         if spec.kind == "per seat":
-            modal = option_modal(view, rules, spec.name, told)
-        else:
-            modal = options_modal(view, rules, page_with(rules, spec.name), (), told)
+            continue
+        modal = options_modal(view, rules, page_with(rules, spec.name), (), told)
         (help_,) = helps(modal, spec.name)
         assert help_.startswith(told.plain(message_ids.option_help(rules, spec.name)))
         assert len(help_) <= OPTION_LABEL and "…" not in help_
@@ -356,7 +338,7 @@ def clocks_on(view: View, rules: Any) -> dict[str, str]:
 
 
 def test_the_usual_clock_says_what_it_is() -> None:
-    """A day is offered once, unless an older lobby has the game's own clock."""
+    """A day is offered once, unless the table has the game's own clock."""
     for game in ("supertrumf", "storma_slottet", "riftforce"):
         view, rules = waiting(game, 2), open_game(game)
         assert clocks_on(view, rules)["usual"] == "As usual in this game: a day a move"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.chat.custom_ids import Deed, parse, write
+from bot.chat.custom_ids import OfLobby, parse, write
 from bot.chat.render.components import modal_payload, payload, shown
 from bot.chat.render.content import (
     Box,
@@ -102,10 +102,10 @@ def test_a_modal_asks_for_its_texts_and_has_an_id_of_its_own_each_time_it_opens(
         TextField("0", "Word", 100, help="for the shuffle"),
         TextField("1", "Name", 20, 1, "Kim"),
     )
-    modal = Modal(write(Deed("abc", "word")), "Word", entries)
+    modal = Modal(write(OfLobby("abc", "word")), "Word", entries)
     sent: Any = modal_payload(modal, 7)
     assert modal_payload(modal, 8)["custom_id"] != sent["custom_id"]
-    assert (parse(sent["custom_id"]), sent["title"]) == (Deed("abc", "word"), "Word")
+    assert (parse(sent["custom_id"]), sent["title"]) == (OfLobby("abc", "word"), "Word")
     said, name = sent["components"]
     assert (said["type"], said["label"], said["description"]) == (18, "Word", "for the shuffle")
     assert not said["component"]["required"]

@@ -187,7 +187,7 @@ async def test_who_moves_up_in_a_lobby_keeps_his_message(parlour: Parlour) -> No
 async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
     parlour: Parlour,
 ) -> None:
-    """As an older version may have noted it, which kept hands by seat."""
+    """However it came to be noted so."""
     table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
     await parlour.sent()
     anna, bo = parlour.scene.anna, parlour.scene.bo

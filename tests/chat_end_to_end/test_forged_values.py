@@ -22,6 +22,7 @@ from bot.chat.custom_ids import (
     LookingUp,
     OfAbsent,
     OfHouse,
+    OfLobby,
     OfPerson,
     OfPresets,
     OfSeats,
@@ -33,7 +34,6 @@ from bot.chat.custom_ids import (
     PublicAsk,
     Reading,
     RuleOf,
-    SetOption,
     SetTime,
     ShowPictures,
     Step,
@@ -185,10 +185,7 @@ def one_of_each_kind(tables: Tables) -> Iterator[tuple[TableId, int, OptionSpec]
 
 def values_of(tables: Tables) -> Iterator[Control]:
     """The controls whose values come with the press."""
-    for table, _, spec in one_of_each_kind(tables):
-        yield SetOption(table, spec.name)
     for table in (tables.lobbies["riftforce"], tables.lobbies["ordet_fanger"]):
-        yield SetOption(table)
         yield OfHouse(table)
         yield OfSeats(table, "teams")
         yield OfSeats(table, "young")
@@ -222,9 +219,8 @@ def pages_sent_in(tables: Tables, views: Mapping[TableId, View]) -> Iterator[tup
                 yield form(table, 0), picked(BEGIN, values)
         else:
             yield from ((form(table, page), typed(spec.name, text)) for text in TEXTS[1:-1])
-            yield OptionPage(table, page), typed(spec.name, "-1")
     for game, table in tables.lobbies.items():
-        yield OptionPage(table, 999), typed("name", "x")
+        yield OptionForm(table, 999, b""), typed("name", "x")
         pages = pages_of(tables.bot.ctx.tables.game(game))
         of_table = form(table, [page.has_clock for page in pages].index(True))
         for entry in (CLOCK, LANGUAGE):
@@ -239,10 +235,10 @@ async def test_pages_of_options(laid: Tables, caplog: pytest.LogCaptureFixture) 
         watch.saw((control, component), await forger.submit(control, component))
     for table in laid.lobbies.values():
         for component in (typed(CLOCK, None), picked(CLOCK, []), picked(CLOCK, None), typed("", 7)):
-            told = await forger.submit(OptionPage(table, 0), component)
+            told = await forger.submit(OptionForm(table, 0, b""), component)
             watch.saw((table, component), told, is_refused=False)
         for word in ("", "x" * 4_000, "`" * 1_999, "\u202e"):
-            told = await forger.submit(Deed(table, "word"), typed("0", word))
+            told = await forger.submit(OfLobby(table, "word"), typed("0", word))
             watch.saw((table, word), told)
     for zone in TEXTS[1:]:
         watch.saw(zone, await forger.submit(SetTime("zone"), typed("zone", zone)))
@@ -271,7 +267,7 @@ async def answers_of(tables: Tables, table: TableId) -> list[tuple[Control, list
                 found += ((asked, values) for values in FORGED)
     for seat, asked_as in ((view.viewer, FOREVER), (view.viewer + 1, number), (999, number)):
         found.append((Answering(table=table, seat=seat, number=asked_as, ask="nosuch"), None))
-        found.append((TakingTurn(table=table, seat=seat, number=asked_as), None))
+        found.append((TakingTurn(table=table, seat=seat, number=asked_as, ask="nosuch"), None))
     return found
 
 
@@ -315,7 +311,6 @@ def others_of(table: TableId) -> Iterator[Control]:
     yield OptionPage(table, 999)
     yield OptionForm(table, 999, b"")
     yield OptionForm(table, 0, b"x" * 40)
-    yield SetOption(table, "nosuch")
     yield OptionsAgain(table, 999)
     yield OfSeats(table, "nosuch")
     yield OfPerson(table, "teams", "1")
@@ -340,7 +335,6 @@ async def test_controls_of_what_is_not_there(
             Reading("nosuch"),
             ShowPictures(True, everybody=True),
             OfHouse("nosuchtable"),
-            SetOption("nosuchtable"),
         ):
             watch.saw(control, await forger.press(control))
         for text in ("", "2", "2~~~~", "1d:x:join", "x" * 100, "`" * 100, "@everyone"):

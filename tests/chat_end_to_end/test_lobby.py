@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.chat.custom_ids import Deed, OfGame, OfHouse, parse, write
+from bot.chat.custom_ids import OfGame, OfHouse, parse, write
 from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.matches import open_table, press_old
-from tests.chat_end_to_end.player import Player, in_more, offers, table_of
+from tests.chat_end_to_end.matches import open_table
+from tests.chat_end_to_end.player import Player, in_more, offers
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -89,22 +89,6 @@ async def test_a_thread_begun_under_more_takes_the_table_along(stage: Stage) -> 
     moved = await anna.someone.until_sees("At the table", pointer.thread)
     await anna.press(moved, "start")
     await bo.someone.until_sees("picks a guild", pointer.thread)
-
-
-async def test_a_lobby_of_an_older_version_keeps_its_buttons(stage: Stage) -> None:
-    channel = await stage.channel()
-    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
-    lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
-    table = table_of(lobby)
-    await press_old(stage, anna, channel, Deed(table, "house"))
-    await anna.someone.until(lambda: "3. Spelvärden" in all_text(anna.newest(lobby)))
-    await press_old(stage, bo, channel, Deed(table, "leave"))
-    await anna.someone.until(lambda: "2. Spelvärden" in all_text(anna.newest(lobby)))
-    await press_old(stage, bo, channel, Deed(table, "word"))
-    await bo.someone.fill(await bo.someone.until_modal(), **{"0": "Tuvstarr"})
-    await anna.someone.until(lambda: "3. Bo" in all_text(anna.newest(lobby)))
-    await press_old(stage, anna, channel, Deed(table, "end"))
-    await anna.someone.until_sees("ended early", channel)
 
 
 async def test_the_rules_are_one_press_away_before_and_during_the_match(stage: Stage) -> None:

@@ -237,10 +237,10 @@ async def test_as_last_time_has_the_pairs_of_those_who_are_here(stage: Stage) ->
     await anna.someone.until(lambda: "Teams: Anna & Dieter" in shown(anna, own))
 
 
-async def test_what_a_preset_of_an_older_edition_has_and_the_game_takes_no_longer_is_told(
+async def test_what_a_preset_has_and_the_game_does_not_take_is_told(
     stage: Stage,
 ) -> None:
-    """OF6: a margin may have been smaller then. The rest of the preset is chosen."""
+    """As of a card set that is gone. The rest of the preset is chosen."""
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
     await stage.kill_bot()

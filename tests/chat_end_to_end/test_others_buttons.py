@@ -50,7 +50,7 @@ async def test_of_a_hand(stage: Stage, game: str) -> None:
         shown = [control.shown["custom_id"] for control in controls(hand)][: A_ROW - 2]
         table = table_of(board)
         shown.append(write(GivingUp(table, seat, 0, surely=True)))
-        shown.append(write(TakingTurn(table=table, seat=seat, number=1)))
+        shown.append(write(TakingTurn(table=table, seat=seat, number=1, ask="draw")))
         old = await post_as_bot(stage, channel, *shown)
         for control in shown:
             said = await told(other, old, control)

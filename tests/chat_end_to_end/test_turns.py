@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse, write
+from bot.chat.custom_ids import Answering, Step, parse
 from bot.playground.client import Failed, Refused, all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, post_as_bot, start
@@ -161,29 +161,6 @@ def sources(stage: Stage, table: str) -> list[str]:
             "SELECT source FROM inputs WHERE table_id = ? ORDER BY revision", (table,)
         )
         return [source for (source,) in found]
-
-
-async def test_what_older_messages_open_leads_to_the_hand(stage: Stage) -> None:
-    players = await two(stage)
-    channel = await stage.channel()
-    board = await start(stage, channel, "storma_slottet", players)
-    player, hand = await until_offered(board, players, "attack")
-    press = of_ask(hand, "attack")[0].press
-    whole = TakingTurn(table=press.table, seat=press.seat, number=press.number)
-    one = TakingTurn(
-        table=press.table, seat=press.seat, number=press.number, ask="retreat", alone=True
-    )
-    old = await post_as_bot(
-        stage, channel, write(whole), write(one), write(Deed(press.table, "unplan"))
-    )
-    before = sources(stage, press.table)
-    for control in buttons(old):
-        outcome = await player.someone.press(old, control["custom_id"])
-        shown = await player.someone.answer(outcome)
-        assert shown.ephemeral and must_act(shown)
-        asked = of_ask(shown, "retreat" if control["custom_id"] == write(one) else "attack")
-        assert asked
-    assert sources(stage, press.table) == before
 
 
 async def test_a_stale_button_says_whether_the_earlier_choice_counted(stage: Stage) -> None:

@@ -96,17 +96,6 @@ async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
         await whispered(other.someone, sentence)
 
 
-async def test_a_button_of_the_first_edition_works(stage: Stage) -> None:
-    channel = await stage.channel()
-    anna, bo = await two(stage)
-    board = await start(stage, channel, "supertrumf", [anna, bo])
-    pause = f"1d:{table_of(board)}:pause"
-    old = await post_as_bot(stage, channel, pause)
-    await anna.someone.until(lambda: anna.someone.message(channel, old.id))
-    await anna.someone.press(old, pause)
-    await bo.someone.until(lambda: "paused" in all_text(bo.newest(board)))
-
-
 async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.custom_ids import Deed
+from bot.chat.custom_ids import Deed, OfLobby
 from bot.playground.client import all_text
 from bot.playground.control import SetOverwrite
 from bot.playground.operations import channels, threads
@@ -128,7 +128,7 @@ async def test_what_is_refused_begins_no_thread(stage: Stage) -> None:
     await press_old(stage, anna, channel, Deed(table, "start"))
     await anna.someone.until_sees("2 players are needed", also=lambda message: message.ephemeral)
     await anna.press(anna.newest(lobby), "end")
-    await press_old(stage, anna, channel, Deed(table, "thread"))
+    await press_old(stage, anna, channel, OfLobby(table, "thread"))
     await anna.someone.until_sees("This match is over", also=lambda message: message.ephemeral)
     world = stage.playground.core.world
     assert not [each for each in world.channels.values() if str(each.parent_id) == channel]

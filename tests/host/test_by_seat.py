@@ -161,13 +161,6 @@ async def test_as_last_time_is_theirs_who_are_here_and_says_what_it_leaves_out(
     assert [told.id for told in dropped] == ["tables-not-with-so-many", "tables-some-not-here"]
 
 
-async def test_what_an_older_match_has_kept_names_nobody(real: House) -> None:
-    game = real.tables.game(GAME)
-    seats = await seats_of(real, KIM, LEE, ALEX, ROBIN)
-    own, dropped = by_person(game, {"teams": "1,1,0,0"}, seats)
-    assert own["teams"] == "" and [told.id for told in dropped] == ["tables-some-not-here"]
-
-
 async def test_a_lobby_is_called_as_its_preset_until_something_is_changed(house: House) -> None:
     table = await house.lobby(KIM, LEE)
     await house.tables.choose(table, house.by(KIM), {"rounds": "5"}, "Friday")

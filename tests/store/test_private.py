@@ -1,5 +1,5 @@
-"""Nobody but their owner reads what is kept: whatever the umask, and whatever an older version has
-left open."""
+"""Nobody but their owner reads what is kept: whatever the umask, and whatever mode
+a file was copied here with."""
 
 import asyncio
 import os
@@ -36,7 +36,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def widened(folder: Path) -> None:
-    """As an older version has left it."""
+    """As somebody has left it who copied it here."""
     for each in (folder, *folder.rglob("*")):
         each.chmod(0o777 if each.is_dir() else 0o644)
 

@@ -29,7 +29,7 @@ def declared(key: str) -> Iterator[Say]:
     for section in game.rules_sections:
         yield from (message_ids.section(game, section), message_ids.section_title(game, section))
     for spec in specs(game.options_type):
-        yield from (message_ids.option(game, spec.name), message_ids.option_help(game, spec.name))
+        yield message_ids.option(game, spec.name)
         if spec.kind == "choice":
             for choice in spec.choices:
                 yield message_ids.option_choice(game, spec.name, choice)
@@ -37,6 +37,8 @@ def declared(key: str) -> Iterator[Say]:
             yield message_ids.option_menu(game, spec.name)
             if not spec.most:
                 yield message_ids.option_person(game, spec.name)
+        else:
+            yield message_ids.option_help(game, spec.name)
     for page in game.options_type.pages:
         yield message_ids.options_page(game, page)
     for command in game.commands:

@@ -14,7 +14,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines, slip_lines
 from bot.chat.render.speech import BETWEEN, code, labelled
-from bot.chat.safe import markdown, one_line, shortened
+from bot.chat.safe import markdown, one_line
 from bot.chat.verifying.report import Verdict, listed_only
 from bot.host.model import TableId
 from bot.languages import Language
@@ -23,7 +23,6 @@ from games.kit.match import Record
 from games.kit.refusals import Refusal, not_now, stale
 from games.kit.say import say
 
-LONGEST_SHOWN = 60
 LONGEST_PLAIN = 2_000
 """The most characters that Discord takes in a message's text."""
 MORE = "…"
@@ -93,12 +92,9 @@ async def _report(ctx: Context, record: Record) -> Verdict:
 
 
 def _salts(ctx: Context, record: Record, language: Language) -> str:
-    """What was mixed in, in order; those of older versions may be too long to be shown whole."""
+    """What was mixed in, in order."""
     label = ctx.text(say("chat-salts"), language)
-    shown = (
-        code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
-    )
-    return labelled(label, BETWEEN.join(shown) or "–")
+    return labelled(label, BETWEEN.join(map(code, record.salts)) or "–")
 
 
 async def _last_here(ctx: Context, press: Press) -> TableId:

@@ -15,7 +15,7 @@ from bot.chat.answer.matches import sit
 from bot.chat.answer.realtime import REALTIME, check_slow_mode, slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
-from bot.chat.custom_ids import Deed, OfLobby
+from bot.chat.custom_ids import OfLobby
 from bot.chat.deliver.jobs import Name
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Clicked, Press, Spot
@@ -189,11 +189,6 @@ def _is_slow(ctx: Context, view: View) -> bool:
     return view.game in REALTIME and ctx.wire.slow_mode(view.place.spot) > 0
 
 
-async def move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
-    told, _ = await settle_in_thread(ctx, press, table, press.clicked)
-    return Reply(redraw=told)
-
-
 async def settle_in_thread(
     ctx: Context, press: Press, table: TableId, clicked: Clicked | None
 ) -> tuple[Content, Spot]:
@@ -218,7 +213,7 @@ async def settle_in_thread(
     return note(ctx.text(pointer, speech.language)), thread
 
 
-async def _ask_for_word(ctx: Context, press: Press, control: Deed | OfLobby) -> Reply:
+async def _ask_for_word(ctx: Context, press: Press, control: OfLobby) -> Reply:
     view = await ctx.view(control.table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
@@ -226,14 +221,8 @@ async def _ask_for_word(ctx: Context, press: Press, control: Deed | OfLobby) -> 
     return in_modal(ctx, press, word_modal(view, press.user, speech, control))
 
 
-async def give_word(ctx: Context, press: Press, table: TableId) -> Reply:
-    """On a lobby of an older version."""
-    control = Deed(table, "word")
-    return await say_word(ctx, press, control, partial(show_board, ctx, press, table))
-
-
 async def say_word(
-    ctx: Context, press: Press, control: Deed | OfLobby, show: Callable[[], Awaitable[Reply]]
+    ctx: Context, press: Press, control: OfLobby, show: Callable[[], Awaitable[Reply]]
 ) -> Reply:
     """A word as it was typed, once it was. Who does not sit at the table yet sits down with it.
     `show` redraws what was clicked on."""
@@ -261,24 +250,12 @@ async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
     return await ctx.delivery.lobbies.pressed(table, lobby)
 
 
-async def add_house(ctx: Context, press: Press, table: TableId) -> Reply:
-    """On a lobby of an older version."""
-    await seat_house(ctx, press, table)
-    return await show_board(ctx, press, table)
-
-
 async def seat_house(ctx: Context, press: Press, table: TableId) -> None:
     """At the level at which it sits there already, or else as gently as in a match that begins at
     once."""
     view = await ctx.view(table)
     levels = [sitting.house for sitting in view.seats if sitting.house is not None]
     await ctx.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
-
-
-async def change_house(ctx: Context, press: Press, table: TableId) -> Reply:
-    """On a lobby of an older version."""
-    await tell_house(ctx, press, table)
-    return await show_board(ctx, press, table)
 
 
 async def tell_house(ctx: Context, press: Press, table: TableId) -> None:
@@ -307,15 +284,15 @@ async def more_of(ctx: Context, press: Press, table: TableId, news: Say | None =
     return more(view, game, press.user, speech, may_end=may_end, news=news)
 
 
-async def start(ctx: Context, press: Press, table: TableId, *, here: bool = False) -> Reply:
-    """Starts the match; `here` is chosen by whoever wants no thread. What was clicked on closes,
-    for the board comes below the seal, unless that stands already."""
+async def start(ctx: Context, press: Press, table: TableId) -> Reply:
+    """Starts the match. What was clicked on closes, for the board comes below the seal, unless that
+    stands already."""
     view = await ctx.view(table)
     if await lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
     is_realtime = view.game in REALTIME
     may_have_thread = view.place.may_have_thread and press.spot.has_threads
-    if is_realtime and not here and may_have_thread:
+    if is_realtime and may_have_thread:
         return await _start_in_thread(ctx, press, view)
     if is_realtime:
         check_slow_mode(press.spot)

@@ -9,7 +9,6 @@ from functools import partial
 from bot.chat.answer import fairness, seating
 from bot.chat.answer.context import Context
 from bot.chat.answer.lobbies import (
-    change_house,
     lobby_pressed,
     more_of,
     say_word,
@@ -28,13 +27,6 @@ from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
-
-
-async def press_house(ctx: Context, press: Press, control: OfHouse) -> Reply:
-    """On what *More* has whispered, or on a lobby of an older version."""
-    if press.is_private:
-        return await press_more(ctx, press, control)
-    return await change_house(ctx, press, control.table)
 
 
 async def press_more(ctx: Context, press: Press, control: OfLobby | OfHouse) -> Reply:

@@ -21,7 +21,6 @@ from bot.chat.custom_ids import (
     OptionForm,
     OptionPage,
     OptionsAgain,
-    SetOption,
     write,
 )
 from bot.chat.press import Filled, Press
@@ -47,15 +46,13 @@ from bot.chat.render.option_pages import (
     PRESET,
     USUAL,
     Beginning,
-    as_shown,
     chosen,
     is_of,
-    option_modal,
     options_modal,
     page_name,
     pages_of,
 )
-from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
+from bot.chat.render.options import options_line
 from bot.chat.render.seating import seating_menus
 from bot.chat.render.speech import Speech
 from bot.chat.rights import PRESETS
@@ -94,16 +91,6 @@ async def open_again(ctx: Context, press: Press, control: OptionsAgain) -> Reply
     return await open_page(ctx, press, OptionPage(control.table, control.page), entered)
 
 
-async def submit_former(ctx: Context, press: Press, control: OptionPage) -> Reply:
-    """The same of a modal that a former version of the bot has opened: what it had shown is not
-    known, so it counts as what stands now."""
-    view, game = await lobby_of(ctx, press, control.table)
-    if control.page >= len(pages_of(game)):
-        raise malformed(say("cogs-forged"))
-    shown = as_shown(view, game, control.page)
-    return await submit_page(ctx, press, OptionForm(control.table, control.page, shown))
-
-
 async def submit_page(ctx: Context, press: Press, control: OptionForm) -> Reply:
     """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
     view, game = await lobby_of(ctx, press, control.table)
@@ -134,21 +121,6 @@ def _refused(ctx: Context, press: Press, form: OptionForm, wrong: Sequence[Say])
     again = Button(label, write(OptionsAgain(form.table, form.page)), "primary")
     told = cut("\n".join(map(speech.line, wrong)), LONGEST_SENTENCE)
     return in_private(press, note(told).followed_by(Row((again,))))
-
-
-async def set_option(ctx: Context, press: Press, control: SetOption) -> Reply:
-    """By a menu in an older lobby, or the modal of one option."""
-    view = await ctx.view(control.table)
-    game = ctx.delivery.renderer.game(view.game)
-    match respond(game, control, press.values):
-        case AskOption(name):
-            return in_modal(
-                ctx, press, option_modal(view, game, name, ctx.speech(view, press.user))
-            )
-        case ChooseOption(name, value):
-            await ctx.tables.choose(control.table, press.by, {name: value})
-            return await show_board(ctx, press, control.table)
-    raise malformed(say("cogs-forged"))
 
 
 async def change_presets(ctx: Context, press: Press, control: OfPresets) -> Reply:

@@ -1,21 +1,17 @@
 """An ask in a modal, where a game is played in real time: what is sent in is played, and what a
-rule forbids can be mended. Elsewhere all is chosen in the hand; what older messages open leads
-there."""
+rule forbids can be mended. Elsewhere all is chosen in the hand."""
 
-from bot.chat.answer import hands
 from bot.chat.answer.context import Context, in_modal
 from bot.chat.answer.hands import PressMoves
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
-from bot.chat.render import answering
-from bot.chat.render.answering import Asked
 from bot.chat.render.content import BUTTON_LABEL, Button, Row
 from bot.chat.render.turn import Chosen, again, has_room, read, turn_modal
 from bot.host.acts import Answer
 from bot.host.views import View
 from games.kit.asks import Form
-from games.kit.refusals import Refusal, Why, stale
+from games.kit.refusals import Refusal, Why, malformed, stale
 from games.kit.say import say
 
 CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
@@ -24,15 +20,11 @@ CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
 async def reopen(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
     """Opens it once more with what was picked."""
     view, form = await _asked(ctx, press, turn)
-    if form is None or not _has_modal(view, form):
-        return await _in_hand(ctx, press, turn, form)
     return in_modal(ctx, press, turn_modal(form, turn, ctx.speech(view, press.user)))
 
 
 async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
-    view, form = await _asked(ctx, press, turn)
-    if form is None or not _has_modal(view, form):
-        return await _in_hand(ctx, press, turn, form)
+    _, form = await _asked(ctx, press, turn)
     chosen = read(form, press.filled)
     answer = Answer(form.key, chosen.picks, turn.number)
     try:
@@ -46,28 +38,19 @@ async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
     return Reply()
 
 
-def _has_modal(view: View, form: Form) -> bool:
-    return view.is_realtime and has_room(form)
-
-
-async def _in_hand(ctx: Context, press: Press, turn: TakingTurn, form: Form | None) -> Reply:
-    """The hand, where it was about one ask with that."""
-    asked = Asked(turn.table, turn.seat, turn.number)
-    begun = None if form is None else answering.begun(form, asked)
-    return await hands.show_hand(ctx, press, turn.table, begun)
-
-
-async def _asked(ctx: Context, press: Press, turn: TakingTurn) -> tuple[View, Form | None]:
-    """What it is about: one ask or, in an older message, all that was asked. One that is outdated
-    is refused by the table, which knows whether an earlier one counted."""
+async def _asked(ctx: Context, press: Press, turn: TakingTurn) -> tuple[View, Form]:
+    """What it is about. One that is outdated is refused by the table, which knows whether an
+    earlier one counted."""
     view, _ = await ctx.own_view(turn.table, press.user, turn.seat)
     is_open = view.phase == "playing" and turn.number == view.ask_number
     forms = () if view.scene is None or not is_open else view.scene.asks
     form = next((form for form in forms if form.key == turn.ask), None)
-    if form is None and (turn.alone or not forms):
+    if form is None:
         outdated = Answer(turn.ask, (), turn.number)
         await PressMoves(ctx, press, turn.table).make(outdated)
         raise stale(say("tables-stale"))
+    if not (view.is_realtime and has_room(form)):
+        raise malformed(say("cogs-forged"))
     return view, form
 
 

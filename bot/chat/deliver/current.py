@@ -146,7 +146,7 @@ class CurrentViews:
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
-                return what if await self._is_true(public, key, what) else None
+                return what
         if kind_of(key) == "start":
             return seal_post(public, speech)
         user = user_of(key) if kind_of(key) == "stranded" else None
@@ -187,12 +187,6 @@ class CurrentViews:
         away = [user for user in summons.users if not presence.is_there(table, user, CALLED_MS)]
         return await self._awaited(public, away)
 
-    async def _is_true(self, public: View, key: str, said: Content) -> bool:
-        """Whether a match still waits, for a notice that an older version has left."""
-        if kind_of(key) not in ("turn", "call"):
-            return True
-        return bool(await self._awaited(public, said.pings))
-
 
 def _is_on(poll: str, public: View) -> bool:
     scene = public.scene
@@ -204,8 +198,7 @@ Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken | 
 
 
 def read(content: bytes) -> Fixed | Content:
-    """What a message is to say. Some are stored as content: those made in `deliver/`, and those of
-    an older version."""
+    """What a message is to say. Those made in `deliver/` are stored as content."""
     try:
         fixed: Fixed = msgspec.json.decode(content, type=Fixed)
         return fixed

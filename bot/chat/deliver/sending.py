@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
 NO_MESSAGES = ("closed", "barred")
-"""What is only noted: that somebody gets no direct messages. An older edition told it in public."""
+"""What is only noted: that somebody gets no direct messages."""
 
 DrawLater = Callable[[Name, TrackedMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""

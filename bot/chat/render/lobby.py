@@ -74,7 +74,7 @@ def lobby(
     return replace(fitted(shown), words=in_words.blocks)
 
 
-def word_modal(view: View, user: User, speech: Speech, control: Deed | OfLobby) -> Modal:
+def word_modal(view: View, user: User, speech: Speech, control: OfLobby) -> Modal:
     """Where somebody types a word for the shuffle, or changes his."""
     entry = TextField(
         "0",

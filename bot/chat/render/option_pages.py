@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
-from bot.chat.custom_ids import OptionForm, OptionPage, SetOption, write
+from bot.chat.custom_ids import OptionForm, OptionPage, write
 from bot.chat.press import Filled
 from bot.chat.render.clocks import CLOCK, clock_entry
 from bot.chat.render.content import (
@@ -20,7 +20,7 @@ from bot.chat.render.content import (
     TextField,
 )
 from bot.chat.render.languages import LANGUAGE, language_entry
-from bot.chat.render.options import as_read, choices_of, worded
+from bot.chat.render.options import choices_of, worded
 from bot.chat.render.speech import BETWEEN, Speech, game_name
 from bot.chat.safe import shortened
 from bot.host.languages import CHOICE as OF_LANGUAGE
@@ -36,7 +36,6 @@ from games.kit.say import Say, say
 ITEMS = 5
 BUTTONS = 3
 """So many choices are shown at once; more of them are a select, or the modal would be too long."""
-LONGEST_TYPED = 1_000
 LONGEST_EXAMPLE = 100
 BEGIN, SWITCHES = "begin", "switches"
 UNCHANGED, USUAL, LAST, PRESET = "unchanged", "usual", "last", "preset-"
@@ -157,14 +156,6 @@ class _Offered(NamedTuple):
     speech: Speech
 
 
-def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speech) -> Modal:
-    """The modal of one option, which a menu in an older lobby asks for."""
-    spec = next(spec for spec in specs(game.options_type) if spec.name == name)
-    entry = _single(_Offered(view, game, as_texts(view.options), speech), spec)
-    title = speech.label(game_name(game.key), MODAL_TITLE)
-    return Modal(write(SetOption(view.table, name)), title, (entry,))
-
-
 def as_shown(view: View, game: Game[Any, Any, Any], page: int) -> bytes:
     """The options as a page shows them, each in few bytes."""
     now = as_texts(view.options)
@@ -242,7 +233,7 @@ def _values(game: Game[Any, Any, Any], page: int, filled: Filled) -> Iterator[tu
 
 
 def _read(spec: OptionSpec | None, value: str) -> str:
-    return value if spec is None else as_read(spec, value)
+    return value if spec is None else value.strip()
 
 
 def _begin(beginnings: Sequence[Beginning], now: str, speech: Speech) -> Choosing:
@@ -292,12 +283,8 @@ def _single(shown: _Offered, spec: OptionSpec) -> ModalItem:
 
 
 def _typed(shown: _Offered, spec: OptionSpec, label: str) -> TextField:
-    view, game, texts, speech = shown
+    _, game, texts, speech = shown
     now, told = texts[spec.name], message_ids.option_help(game, spec.name)
-    if spec.kind == "per seat":
-        help_ = speech.label(told, OPTION_LABEL)
-        example = as_example(game.suggestions(spec.name, view.options))
-        return TextField(spec.name, label, LONGEST_TYPED, typed=now, help=help_, example=example)
     least, most = str(spec.least), str(spec.most)
     hint = (
         say("chat-option-number-or-none", help=told, least=least, most=most)

@@ -1,11 +1,8 @@
-"""A lobby's options: in one sentence and in words, and as the menus that older lobbies have."""
+"""A lobby's options: in one sentence and in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from bot.chat.custom_ids import SetOption
 from bot.chat.render.clocks import clock_line
 from bot.chat.render.content import cut
 from bot.chat.render.fields import MENU
@@ -18,41 +15,10 @@ from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, as_text, as_texts, specs
 from games.kit.say import Who, say
-from games.kit.seat_lists import joined, split
 
 LONGEST_VALUE = 60
 LONGEST_LINE = 900
 """Fluent takes no more than 1,000 characters."""
-
-
-class AskOption(msgspec.Struct, frozen=True, tag="ask"):
-    """Open the modal of this option."""
-
-    name: str
-
-
-class ChooseOption(msgspec.Struct, frozen=True, tag="choose"):
-    """Set this option, to a value as the table reads it."""
-
-    name: str
-    value: str
-
-
-def respond(
-    game: Game[Any, Any, Any], press: SetOption, values: Sequence[str]
-) -> AskOption | ChooseOption | None:
-    """What a press on an option's menu in an older lobby, or a modal of one option sent in, leads
-    to; nothing if it is forged."""
-    known = {spec.name: spec for spec in specs(game.options_type)}
-    value = values[0] if values else ""
-    if press.name in known:
-        return ChooseOption(press.name, as_read(known[press.name], value))
-    return AskOption(value) if not press.name and value in known else None
-
-
-def as_read(spec: OptionSpec, value: str) -> str:
-    """What was typed, without the spaces that people put behind commas."""
-    return joined(split(value)) if spec.kind == "per seat" else value.strip()
 
 
 def options_line(view: View, game: Game[Any, Any, Any], speech: Speech) -> str:

@@ -128,7 +128,7 @@ def read(form: Form, filled: Filled) -> Chosen:
 def begun(asked: Asked, form: Form) -> TakingTurn:
     """An ask of which nothing has been picked."""
     table, seat, number = asked
-    return TakingTurn(table=table, seat=seat, number=number, ask=form.key, alone=True)
+    return TakingTurn(table=table, seat=seat, number=number, ask=form.key)
 
 
 def again(turn: TakingTurn, chosen: Chosen) -> TakingTurn:

@@ -1,4 +1,4 @@
-"""What an older edition has kept opens and is played on; what this one can't play on says so."""
+"""A state in another form is computed from the log; what can't be played on says so."""
 
 import json
 import sqlite3
@@ -10,7 +10,7 @@ from tests.host.tiny import Tiny
 
 
 def rewrite(house: House, column: str, *changes: tuple[str, object]) -> None:
-    """Changes what the store has of every table, as another edition may have written it."""
+    """Changes what the store has of every table, as another version may have written it."""
     with closing(sqlite3.connect(house.folder / "store.db")) as file:
         for table, text in file.execute(f"SELECT id, {column} FROM tables").fetchall():
             value = json.loads(text)
