@@ -123,6 +123,8 @@ class Effect(NamedTuple):
     renewed: tuple[User, ...]
     hurried: frozenset[User]
     """Whose own message is to be right at once."""
+    goes_on: User | None
+    """Who has made a move, and is the only one who must act now as well."""
     seen: Seen
 
 
@@ -152,7 +154,8 @@ class Desires:
             *_of_absences(changed, public),
             *_aloud(changed, public, was, views),
         )
-        return Effect(desired, renewed, hurried, Seen(own, awaited, called))
+        goes_on = changed.user if _goes_on(changed, public, awaited) else None
+        return Effect(desired, renewed, hurried, goes_on, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
@@ -169,6 +172,14 @@ def _summoned(changed: Changed, views: Mapping[User, View]) -> tuple[User, ...]:
         for user, view in views.items()
         if view.viewer in seats and not changed.is_told_later(user)
     )
+
+
+def _goes_on(changed: Changed, public: View, awaited: frozenset[User]) -> bool:
+    """Whether a person goes on with their turn, and neither a person nor the house must act."""
+    if public.is_aloud or changed.user is None or awaited != {changed.user}:
+        return False
+    houses = (seat for seat, each in enumerate(public.seats) if each.house is not None)
+    return not any(changed.view(seat).is_awaited for seat in houses)
 
 
 def _is_there(sitting: Sitting) -> bool:

@@ -225,6 +225,7 @@ class Dispatcher:
         tables, user = self.desk.tables, press.user
         if (table := getattr(control, "table", None)) is not None:
             tables.presence.acted(table, user, press.at)
+            self.desk.delivery.acted(table, user)
         elif press.kind == "command":
             here = tables.directory.at(press.spot.channel)
             for table in tables.directory.of(user):

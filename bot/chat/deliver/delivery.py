@@ -19,7 +19,7 @@ from bot.chat.deliver.pace import Limits
 from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.schedule import GOING_ON_MS, Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.threads import Threads
@@ -224,16 +224,30 @@ class Delivery:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
         for desired in effect.desired:
-            key, wait = desired.key, 0
-            if is_move and is_redrawn(key):
+            key, wait, goes_on = desired.key, 0, None
+            if is_move and key == BOARD and effect.goes_on is not None:
+                wait, goes_on = GOING_ON_MS, effect.goes_on
+            elif is_move and is_redrawn(key):
                 wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
             elif spoken_since(key):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
-            self._put(public, key, desired.channel, desired.priority, wait=wait, opens=opens)
+            self._put(
+                public,
+                key,
+                desired.channel,
+                desired.priority,
+                wait=wait,
+                opens=opens,
+                goes_on=goes_on,
+            )
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.hurried else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
+
+    def acted(self, table: TableId, user: User) -> None:
+        """Somebody has pressed something: a board that shows their turn waits for more of it."""
+        self.outbox.put_off(Name(table, BOARD), user)
 
     async def is_current(self, table: TableId, key: str, message: int) -> bool:
         """Whether somebody's hand, or the copy of it, is the one that is kept current."""
@@ -381,6 +395,7 @@ class Delivery:
         *,
         wait: int = 0,
         opens: bool = False,
+        goes_on: User | None = None,
     ) -> None:
         """Queues a message of a table in the queue of where it goes to."""
         name = Name(view.table, key)
@@ -388,7 +403,7 @@ class Delivery:
         if is_direct(key):
             lane = user_of(key) or view.opener
         prepare = partial(self._sending.prepare, name)
-        self.outbox.put(lane, name, priority, prepare, wait=wait, opens=opens)
+        self.outbox.put(lane, name, priority, prepare, wait=wait, opens=opens, goes_on=goes_on)
 
 
 def _opens(key: str) -> bool:

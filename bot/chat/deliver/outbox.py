@@ -14,13 +14,21 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
-from bot.chat.deliver.schedule import Job, Name, Prepare, Request, Schedule
+from bot.chat.deliver.schedule import (
+    GOING_ON_MS,
+    LONGEST_GOING_ON_MS,
+    Job,
+    Name,
+    Prepare,
+    Request,
+    Schedule,
+)
 from bot.chat.deliver.wire import Later, Limited
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.keys import Priority
-from bot.host.model import Stamp, TableId
+from bot.host.model import Stamp, TableId, User
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal
 
@@ -96,19 +104,23 @@ class Outbox:
         *,
         wait: int = 0,
         opens: bool = False,
+        goes_on: User | None = None,
     ) -> None:
         """Has a job asked what to send when its turn comes, no sooner than in so many milliseconds;
-        if it `opens` a match, before all else of that. One of this name that waits already keeps
-        its place, or gets a better one."""
+        if it `opens` a match, before all else of that; if somebody `goes_on`, once they have been
+        still for a moment. One of this name that waits already keeps its place, or gets a better
+        one."""
         if self._stopping:
             return
         lane = self._lane(channel)
-        due = self._clock.now() + wait if wait else 0
-        job = lane.jobs.get(name)
-        if job is None:
-            lane.jobs[name] = Job(priority, next(self._numbers), prepare, due, opens)
+        now = self._clock.now()
+        job = Job(priority, next(self._numbers), prepare, now + wait if wait else 0, opens)
+        if goes_on is not None:
+            job.goes_on, job.latest = goes_on, now + LONGEST_GOING_ON_MS
+        if name in lane.jobs:
+            lane.jobs[name].renew(job)
         else:
-            job.renew(priority, prepare, due, opens=opens)
+            lane.jobs[name] = job
         self._waits_in[name] = lane
         lane.news.set()
         if lane.task is None:
@@ -116,6 +128,13 @@ class Outbox:
             lane.task = asyncio.create_task(self._work(lane), name=f"outbox {channel}")
         elif not wait:
             self._quiet.clear()
+
+    def put_off(self, name: Name, user: User) -> None:
+        """Whoever goes on with the turn that a message shows has pressed something."""
+        lane = self._waits_in.get(name)
+        job = None if lane is None else lane.jobs.get(name)
+        if job is not None and job.goes_on == user:
+            job.put_off(self._clock.now() + GOING_ON_MS)
 
     @contextmanager
     def held(self, name: Name) -> Iterator[None]:

@@ -4,7 +4,8 @@ are in `pace.py`.
 Whoever has pressed something is answered first: other work waits until nobody's answer is being
 worked out, and then goes on one step at a time. A job may have a time before which it is not to
 go, for much of what it shows is changed again by then; and a message that the answer to a press is
-about to redraw is held, so that nothing else edits it.
+about to redraw is held, so that nothing else edits it. What shows a turn that somebody goes on
+with waits until they have pressed nothing for a moment.
 """
 
 import asyncio
@@ -15,12 +16,21 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from bot.host.clock import Clock
-from bot.host.model import Stamp, TableId
+from bot.host.model import Stamp, TableId, User
 
 LONGEST_SECONDS = 0.1
 """However many answers there are, nothing waits longer for them than that."""
 
+GOING_ON_MS = 1_200
+"""So long after their last press a board shows what somebody has done of a turn that goes on."""
+
+LONGEST_GOING_ON_MS = 5_000
+"""And no longer than so after what it does not show yet."""
+
 RequestKind = Literal["post", "edit", "open", "react", "other", "uncounted"]
+
+
+NEVER: Stamp = 1 << 62
 
 
 class Name(NamedTuple):
@@ -54,16 +64,28 @@ class Job:
     due: Stamp
     opens: bool = False
     """Whether all else of its table in the same queue must stand below it."""
+    goes_on: User | None = None
+    """Who goes on with the turn that it shows: each of their presses puts it off."""
+    latest: Stamp = NEVER
+    """When it goes, whoever goes on."""
     renewed: int = 0
     agains: int = 0
 
-    def renew(self, priority: int, prepare: Prepare, due: Stamp, *, opens: bool) -> None:
+    def renew(self, other: "Job") -> None:
         """It is put once more: it keeps its place, or gets a better one."""
-        self.priority = min(self.priority, priority)
-        self.due = min(self.due, due)
-        self.opens = self.opens or opens
-        self.prepare = prepare
+        self.priority = min(self.priority, other.priority)
+        self.opens = self.opens or other.opens
+        self.prepare = other.prepare
         self.renewed += 1
+        if self.goes_on is None or self.goes_on != other.goes_on:
+            self.due = min(self.due, other.due)
+            self.goes_on = None
+        else:
+            self.put_off(other.due)
+
+    def put_off(self, due: Stamp) -> None:
+        """Whoever goes on has pressed something."""
+        self.due = max(self.due, min(due, self.latest))
 
     def goes_before(self, other: "Job") -> bool:
         return (self.priority, self.number) < (other.priority, other.number)
@@ -181,9 +203,6 @@ class Schedule:
         """The first to have waited too long, or to have given up, are the first in the queue."""
         while self._waiting and self._waiting[0].done():
             self._waiting.popleft()
-
-
-NEVER: Stamp = 1 << 62
 
 
 def _opening(jobs: Mapping[Name, Job]) -> frozenset[TableId]:
