@@ -142,8 +142,10 @@ class Desires:
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
         renewed += _got_up(was, sitting)
-        summoned = _summoned(changed, views)
-        over = _over(changed, views, awaited, before) - frozenset(summoned)
+        kept = {public.seats[seat].user: seat for seat in public.kept}
+        missed = {user: changed.view(seat) for user, seat in kept.items()}
+        summoned = _summoned(changed, views | missed)
+        over = _over(changed, views, awaited, before) - frozenset(summoned) - frozenset(kept)
         called = (before.called or frozenset()) - over | frozenset(summoned)
         hurried = awaited | _gave_up_now(public, was)
         desired = (
@@ -200,7 +202,7 @@ def _over(
     something else than then. Who was called at the start, and not awaited, is not until then."""
     phase = changed.view(None).phase
     if phase == "lobby":
-        return frozenset()
+        return before.called or frozenset()
     anew = changed.asked_anew()
     still = {user for user in awaited if views[user].viewer not in anew}
     if before.called is not None and phase == "playing":

@@ -203,6 +203,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Of which of the server's presets its options are, by its name."""
     series: tuple[Won, ...] = ()
     """Of a rematch: what those who sat there had won in the matches before it."""
+    called_back: tuple[User, ...] = ()
+    """Of a rematch: those with a kept seat who have been called to its lobby."""
 
     @property
     def people(self) -> tuple[User, ...]:

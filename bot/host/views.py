@@ -358,7 +358,12 @@ class Changed:
 
     @property
     def called(self) -> tuple[Seat, ...]:
-        """The seats that have just been called for what they are asked."""
+        """The seats that have just been called for what they are asked, or to a rematch."""
+        if self._after.header.phase == "lobby":
+            was = self._before.header.called_back if self._before else ()
+            header = self._after.header
+            back = [user for user in header.called_back if user not in was]
+            return tuple(seat for seat in header.kept if header.seats[seat].user in back)
         before = self._before.position if self._before else None
         after = self._after.position
         already = () if before is None or self.kind == "start" else before.called

@@ -182,12 +182,14 @@ chat-do-not-this-time = Not this time
 chat-call = { $what ->
     [begun] **{ $game }** has begun.
     [begun-yours] **{ $game }** has begun, and it’s your turn.
+    [rematch] **{ $game }**: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }**: your vote is still missing.
    *[turn] **{ $game }**: it’s your turn.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** has begun in { $place }.
     [begun-yours] **{ $game }** has begun in { $place }, and it’s your turn.
+    [rematch] **{ $game }** in { $place }: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }** in { $place }: your vote is still missing.
    *[turn] **{ $game }** in { $place }: it’s your turn.
 }
