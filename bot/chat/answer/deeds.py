@@ -77,6 +77,39 @@ TOLD = (
 """The fields of controls that a log may hold."""
 
 
+ACTS: tuple[Doing, ...] = (
+    "join",
+    "leave",
+    "house",
+    "start",
+    "start_here",
+    "end",
+    "thread",
+    "pause",
+    "resume",
+    "rematch",
+    "settle",
+    "gone",
+    "time",
+)
+"""What does something to a table, rather than showing or asking something. `play` and what is
+played in a hand show what they would have played instead."""
+
+
+def acts(control: Control) -> bool:
+    """Whether a button does something to a table that is not played."""
+    match control:
+        case Deed(do=do):
+            return do in ACTS
+        case OfLobby(do=do):
+            return do not in ("word", "seating", "fair", "words")
+        case GivingUp(surely=surely) | DeletingPreset(surely=surely):
+            return surely
+        case TakingBack() | AnsweringBack() | OfAbsent():
+            return True
+    return False
+
+
 def _is_sent_in(control: Control | None) -> bool:
     """Whether a modal of the bot's can have been this."""
     match control:

@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.chat.answer import deeds
 from bot.chat.answer.desk import Desk, note, show_board
 from bot.chat.answer.hands import show_hand
+from bot.chat.answer.haste import Hastes
 from bot.chat.answer.replies import Exchange, Reply
 from bot.chat.answer.unreached import tell_player
 from bot.chat.custom_ids import (
@@ -103,8 +104,9 @@ Private = bool | Callable[[Desk, Press], bool]
 class Dispatcher:
     """The one way in."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, hastes: Hastes) -> None:
         self.desk = desk
+        self._hastes = hastes
         self._begun: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
@@ -113,6 +115,7 @@ class Dispatcher:
         """A press, a choice or a modal."""
         if self.ignores(press.id):
             return
+        press = self._hastes.noted(press)
         control = parse(press.control)
         work = partial(deeds.do, control=control)
         redrawn = _redrawn(press, control)
@@ -181,6 +184,8 @@ class Dispatcher:
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
         self._note_presence(press, control)
+        if press.unseen and control is not None and deeds.acts(control):
+            return await self._shown_afresh(press, control)
         try:
             reply = await work(self.desk, press)
             is_closed = people.person(press.user).dm_closed
@@ -190,7 +195,8 @@ class Dispatcher:
         except Refusal as refusal:
             if control is None:
                 raise
-            shown = await self._shown_afresh(press, control, refusal.why)
+            is_theirs = refusal.why is not Why.NOT_YOURS
+            shown = await self._shown_afresh(press, control) if is_theirs else Reply()
             if refusal.why is Why.STALE and await self._was_old(press, control):
                 return self._instead_of_old(shown, press)
             view = await self._view(press, control)
@@ -232,10 +238,10 @@ class Dispatcher:
                 if table in here:
                     tables.presence.acted(table, user, press.at)
 
-    async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
+    async def _shown_afresh(self, press: Press, control: Control) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
         redrawn = _redrawn(press, control)
-        if redrawn is None or why is Why.NOT_YOURS:
+        if redrawn is None:
             return Reply()
         show = show_board if redrawn.key == BOARD else show_hand
         with suppress(Refusal):

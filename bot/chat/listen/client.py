@@ -3,7 +3,7 @@ goes to whoever answers."""
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal, cast
 
@@ -13,6 +13,7 @@ import discord
 from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.dispatcher import Dispatcher, Private, Work
+from bot.chat.answer.haste import Hastes
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
@@ -71,6 +72,7 @@ class Spelvarden(SupervisedBot):
         verifier: Verifier,
         *,
         studio: Studio | None,
+        double_click_ms: int,
         emojis: bool,
         language: Language,
         intents: discord.Intents,
@@ -98,7 +100,7 @@ class Spelvarden(SupervisedBot):
         self.desk = Desk(
             tables, people, self.delivery, wire, words, clock, language, verifier, rights
         )
-        self.dispatcher = Dispatcher(self.desk)
+        self.dispatcher = Dispatcher(self.desk, Hastes(double_click_ms))
         turn, unread = self.delivery.outbox.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
         self._extensions = extensions
@@ -251,7 +253,9 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     filled = _filled(data) if kind == "modal" else {}
     shown, clicked = interaction.message, None
     if shown is not None:
-        clicked = Clicked(shown.id, shown.flags.ephemeral, shown.flags.has_thread)
+        controls = tuple(_custom_ids(shown.components)) if kind == "component" else ()
+        flags = shown.flags
+        clicked = Clicked(shown.id, flags.ephemeral, flags.has_thread, controls)
     return Press(
         id=interaction.id,
         token=InteractionToken(interaction.token),
@@ -270,6 +274,16 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         or tuple(chain.from_iterable(filled.values())),
         filled=filled,
     )
+
+
+def _custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """Of all buttons and menus, in whatever they stand."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield str(custom_id)
+        if (beside := getattr(component, "accessory", None)) is not None:
+            yield from _custom_ids((beside,))
+        yield from _custom_ids(getattr(component, "children", ()))
 
 
 def _spot(interaction: discord.Interaction[Any]) -> Spot:
