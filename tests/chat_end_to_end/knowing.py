@@ -3,7 +3,7 @@ whether what they were shown was more than that."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ import msgspec
 import games
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.people import language_of
-from bot.chat.render.speech import BETWEEN, Speech, item, small, zone_lines
+from bot.chat.render.speech import BETWEEN, Speech, bold, item, small, zone_lines
 from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table
@@ -166,7 +166,13 @@ def printed(language: Language) -> frozenset[str]:
         )
     ]
     texts = (WORDS.text(message, language, {}) for message in messages)
-    return frozenset(line.strip() for text in texts for line in text.split("\n"))
+    titles = (
+        WORDS.text(message_ids.section_title(game, section), language, {})
+        for game in map(games.find, games.names())
+        for section in game.rules_sections
+    )
+    lines = (line.strip() for text in texts for line in text.split("\n"))
+    return frozenset((*lines, *chain.from_iterable((title, bold(title)) for title in titles)))
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
