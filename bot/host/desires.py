@@ -398,5 +398,6 @@ def _own(view: View, public: View) -> bytes:
     own = proposal if proposal is not None and proposal.seat == view.viewer else None
     back = (view.way_back and view.way_back.to, own)
     return hashlib.blake2b(
-        msgspec.json.encode((where, back, zones, story, ended, asks, view.unseen)), digest_size=16
+        msgspec.json.encode((where, back, zones, story, ended, asks, view.unseen, view.forced)),
+        digest_size=16,
     ).digest()

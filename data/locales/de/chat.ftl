@@ -202,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Zum Tisch
 }
 chat-unseen = ⌛ Deine Zeit war um, da hat die Uhr für dich gezogen: { $what }
+chat-forced = ⏩ Es gab nichts zu wählen, darum geschah das von selbst: { $what }
 chat-pointer-over = { $game } wurde in { $thread } gespielt.
 
 # Die Regeln

@@ -202,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Take me to the table
 }
 chat-unseen = ⌛ Your time was up, so the clock moved for you: { $what }
+chat-forced = ⏩ There was nothing to choose, so this happened by itself: { $what }
 chat-pointer-over = { $game } was played in { $thread }.
 
 # The rules

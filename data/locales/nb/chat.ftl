@@ -202,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Ta meg til bordet
 }
 chat-unseen = ⌛ Tiden din var ute, så klokka gjorde trekket for deg: { $what }
+chat-forced = ⏩ Det var ingenting å velge, så dette skjedde av seg selv: { $what }
 chat-pointer-over = { $game } ble spilt i { $thread }.
 
 # Reglene

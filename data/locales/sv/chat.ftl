@@ -202,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Ta mig till bordet
 }
 chat-unseen = ⌛ Din tid var ute, så klockan gjorde draget åt dig: { $what }
+chat-forced = ⏩ Det fanns inget att välja, så det här skedde av sig självt: { $what }
 chat-pointer-over = { $game } spelades i { $thread }.
 
 # Reglerna
