@@ -55,6 +55,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     identifies,
                     verifier,
                     studio=studio,
+                    double_click_ms=settings.double_click_ms,
                     emojis=settings.emojis,
                     language=settings.language,
                     intents=intents,

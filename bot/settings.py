@@ -20,6 +20,8 @@ HIGHEST_PORT = 65_535
 OTHERS = 0o044
 """That the group, or everybody, may read a file."""
 MOST_COUNT = 1_000_000
+DOUBLE_CLICK_MS = 700
+LONGEST_MS = 10_000
 
 
 class SettingError(Exception):
@@ -46,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether hands and boards are drawn; without it all is told in words."""
     emojis: bool = True
     """Whether cards are shown with emojis of the application's own, which the bot uploads once."""
+    double_click_ms: int = DOUBLE_CLICK_MS
+    """So soon after another press a button that has only just come plays nothing."""
     tables: int = MOST_TABLES
     """The maximum of lobbies and matches at once."""
     playground_port: int | None = None
@@ -145,6 +149,14 @@ def _count(name: str, text: str) -> int:
     return int(text)
 
 
+def _milliseconds(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) > LONGEST_MS:
+        raise SettingError(
+            f"{name} is “{text}”: write a number of milliseconds from 0 to {LONGEST_MS}."
+        )
+    return int(text)
+
+
 def _token(name: str, text: str) -> Token:
     parts = text.removeprefix("Bot ").split(".")
     if len(parts) != 3 or not all(parts) or any(c.isspace() for c in text.removeprefix("Bot ")):
@@ -180,6 +192,7 @@ VARIABLES = (
     Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
     Variable("SPELVARDEN_PICTURES", "pictures", _switch),
     Variable("SPELVARDEN_EMOJIS", "emojis", _switch),
+    Variable("SPELVARDEN_DOUBLE_CLICK_MS", "double_click_ms", _milliseconds),
     Variable("SPELVARDEN_TABLES", "tables", _count),
     Variable("SPELVARDEN_PLAYGROUND_PORT", "playground_port", _port),
     Variable("SPELVARDEN_REST", "rest", _address("http")),

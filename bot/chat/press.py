@@ -45,6 +45,8 @@ class Clicked(msgspec.Struct, frozen=True, gc=False):
     id: int
     is_ephemeral: bool = False
     has_thread: bool = False
+    controls: tuple[str, ...] = ()
+    """The custom_ids that it had when it was clicked on."""
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -84,6 +86,10 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     control: str = ""
     values: tuple[str, ...] = ()
     filled: Filled = {}
+    unseen: bool = False
+    """Whether it came so soon after another one that they can't have seen what it does."""
+    repeats: int = 0
+    """The press on the same button that came right before: together they are one."""
 
     @property
     def value(self) -> str:
@@ -97,8 +103,8 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def by(self) -> By:
-        """Whose input it is, known by its own id."""
-        return By(self.user, str(self.id), self.at)
+        """Whose input it is, known by its own id, or that of the press which it repeats."""
+        return By(self.user, str(self.repeats or self.id), self.at)
 
     @property
     def is_on_direct_message(self) -> bool:

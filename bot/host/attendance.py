@@ -104,8 +104,8 @@ def took_part(table: Table, user: User, at: Stamp) -> Table:
     if seat is None or table.standing is None:
         return table
     tally = before = tally_of(table, user, seat)
-    if tally.missed or tally.unseen:
-        tally = msgspec.structs.replace(tally, missed=0, unseen=())
+    if tally.missed or tally.unseen or tally.forced:
+        tally = msgspec.structs.replace(tally, missed=0, unseen=(), forced=())
     timing = table.header.timing
     is_open = any(takes_any_time(timing, due) for due in table.standing.dues)
     if is_open or timing.kind == "none":
@@ -127,19 +127,28 @@ def took_hint(table: Table, user: User, seat: Seat) -> Table:
     return with_tally(table, msgspec.structs.replace(tally, hints=tally.hints + 1))
 
 
-def is_missed(table: Table, due: Due) -> bool:
-    """Whether the clock makes a move that somebody who is there would have made: not a press that
-    leaves no choice, nor what the game itself times."""
+def after_clock(table: Table, due: Due, after: Table, now: Running) -> Table:
+    """The clock has made a move, which may be one that somebody who is there would have made: not
+    what the game itself times. A press that leaves no choice they have not missed."""
     seat, standing = due.seat, table.standing
     if seat is None or due.since is not None or standing is None:
-        return False
+        return after
     seated = table.header.seats[seat]
     if seated.left or seated.house is not None or seat in standing.state.conceders:
-        return False
-    return not is_ceremony([ask.form for ask in standing.asks(seat) if not ask.form.optional])
+        return after
+    is_forced = is_ceremony([ask.form for ask in standing.asks(seat)])
+    return _forced(after, seat) if is_forced else _missed(after, seat, now)
 
 
-def missed(table: Table, seat: Seat, now: Running) -> Table:
+def _forced(table: Table, seat: Seat) -> Table:
+    """What there was no choice in has happened by itself: whoever it was for is told."""
+    tally = tally_of(table, table.header.seats[seat].user, seat)
+    told = () if table.standing is None else table.standing.scene(seat).story
+    forced = (*tally.forced, *told)[-MOST_UNSEEN:]
+    return with_tally(table, msgspec.structs.replace(tally, forced=forced))
+
+
+def _missed(table: Table, seat: Seat, now: Running) -> Table:
     """The clock has made a person's move; of somebody for whom it has done so again and again, the
     others are asked."""
     user = table.header.seats[seat].user

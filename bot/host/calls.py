@@ -14,7 +14,7 @@ from bot.host.acts import By, Decided, check_playing, logged
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
 from bot.host.directory import PRESENT_MS, Presence
-from bot.host.model import Header, Running, TableId, User
+from bot.host.model import Header, Running, Stamp, TableId, User
 from bot.host.quiet import quiet_until
 from bot.host.table import Standing, Table
 from games.kit.asks import is_ceremony
@@ -40,6 +40,8 @@ class Calling(NamedTuple):
 def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
     """Those who are to be called for what they are asked now, unless they do something before."""
     header, position, standing = table.header, table.position, table.standing
+    if header.phase == "lobby":
+        yield from _calls_back(table, time, presence)
     if header.phase != "playing" or position is None or standing is None:
         return
     clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
@@ -52,10 +54,28 @@ def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calli
         if wait is not None and wait <= CALLED_MS and _is_ceremony(standing, seat):
             continue
         sign = presence.sign(table.id, header.seats[seat].user)
-        if sign is not None:
-            sign = table_time(header.pauses, time.at(sign))
-        at = _call_at(table, position.asked[seat], sign, time, wait)
+        # Where nobody else waits, there is time; of a short clock half is left.
+        patience = CALLED_MS if len(header.people) > 1 else PRESENT_MS
+        if wait is not None:
+            patience = min(patience, wait // 2)
+        at = _call_at(header, position.asked[seat], sign, time, patience)
         if (undisturbed := _when_awake(header, seat, asked, at, time)) is not None:
+            yield Calling(seat, undisturbed)
+
+
+def _calls_back(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+    """Those whose seats a rematch's lobby keeps, once each. Who did something at the table before
+    since the lobby was opened may have seen that it was."""
+    header = table.header
+    opened = time.at(header.opened)
+    for seat in header.kept:
+        user = header.seats[seat].user
+        if user in header.called_back:
+            continue
+        tables = (table.id, header.rematch_of or table.id)
+        signs = [sign for each in tables if (sign := presence.sign(each, user)) is not None]
+        at = _call_at(header, opened, max(signs, default=None), time, CALLED_MS)
+        if (undisturbed := _when_awake(header, seat, opened, at, time)) is not None:
             yield Calling(seat, undisturbed)
 
 
@@ -75,6 +95,10 @@ def reminders(table: Table, time: RunningTime, presence: Presence) -> Iterator[C
 
 def called(table: Table, seats: Sequence[Seat], by: By, time: RunningTime, now: Running) -> Decided:
     """Some seats are called, once for what they are asked now."""
+    if table.header.phase == "lobby":
+        users = (table.header.seats[seat].user for seat in seats)
+        called_back = (*table.header.called_back, *users)
+        return logged(table.then_header(called_back=called_back), "call", by, body=tuple(seats))
     position, _ = check_playing(table)
     clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
     soon = [seat for seat in seats if seat in clocks and clocks[seat].at - now <= SOON_MS]
@@ -118,20 +142,17 @@ def _is_ceremony(standing: Standing, seat: Seat) -> bool:
 
 
 def _call_at(
-    table: Table, asked: Running, sign: Running | None, time: RunningTime, wait: int | None
+    header: Header, asked: Running, sign: Stamp | None, time: RunningTime, patience: int
 ) -> Running:
     """Whoever did something since they were asked knows it. Whoever has been away for long is
-    called at once, but right after a start nobody has had time to show a sign. Of a short clock
-    half is left; and where nobody else waits, there is time."""
-    pauses = table.header.pauses
+    called at once, but right after a start nobody has had time to show a sign."""
+    pauses = header.pauses
     began = table_time(pauses, time.run.running)
-    if sign is not None and sign >= asked:
-        return running_of(pauses, sign + PRESENT_MS)
-    if asked - (began if sign is None else sign) >= PRESENT_MS:
+    seen = began if sign is None else table_time(pauses, time.at(sign))
+    if sign is not None and seen >= asked:
+        return running_of(pauses, seen + PRESENT_MS)
+    if asked - seen >= PRESENT_MS:
         return running_of(pauses, asked + AT_ONCE_MS)
-    patience = CALLED_MS if len(table.header.people) > 1 else PRESENT_MS
-    if wait is not None:
-        patience = min(patience, wait // 2)
     return running_of(pauses, max(asked, began) + patience)
 
 

@@ -123,6 +123,8 @@ class Effect(NamedTuple):
     renewed: tuple[User, ...]
     hurried: frozenset[User]
     """Whose own message is to be right at once."""
+    goes_on: User | None
+    """Who has made a move, and is the only one who must act now as well."""
     seen: Seen
 
 
@@ -140,8 +142,10 @@ class Desires:
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
         renewed += _got_up(was, sitting)
-        summoned = _summoned(changed, views)
-        over = _over(changed, views, awaited, before) - frozenset(summoned)
+        kept = {public.seats[seat].user: seat for seat in public.kept}
+        missed = {user: changed.view(seat) for user, seat in kept.items()}
+        summoned = _summoned(changed, views | missed)
+        over = _over(changed, views, awaited, before) - frozenset(summoned) - frozenset(kept)
         called = (before.called or frozenset()) - over | frozenset(summoned)
         hurried = awaited | _gave_up_now(public, was)
         desired = (
@@ -152,7 +156,8 @@ class Desires:
             *_of_absences(changed, public),
             *_aloud(changed, public, was, views),
         )
-        return Effect(desired, renewed, hurried, Seen(own, awaited, called))
+        goes_on = changed.user if _goes_on(changed, public, awaited) else None
+        return Effect(desired, renewed, hurried, goes_on, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
@@ -169,6 +174,14 @@ def _summoned(changed: Changed, views: Mapping[User, View]) -> tuple[User, ...]:
         for user, view in views.items()
         if view.viewer in seats and not changed.is_told_later(user)
     )
+
+
+def _goes_on(changed: Changed, public: View, awaited: frozenset[User]) -> bool:
+    """Whether a person goes on with their turn, and neither a person nor the house must act."""
+    if public.is_realtime or changed.user is None or awaited != {changed.user}:
+        return False
+    houses = (seat for seat, each in enumerate(public.seats) if each.house is not None)
+    return not any(changed.view(seat).is_awaited for seat in houses)
 
 
 def _is_there(sitting: Sitting) -> bool:
@@ -189,7 +202,7 @@ def _over(
     something else than then. Who was called at the start, and not awaited, is not until then."""
     phase = changed.view(None).phase
     if phase == "lobby":
-        return frozenset()
+        return before.called or frozenset()
     anew = changed.asked_anew()
     still = {user for user in awaited if views[user].viewer not in anew}
     if before.called is not None and phase == "playing":
@@ -385,5 +398,6 @@ def _own(view: View, public: View) -> bytes:
     own = proposal if proposal is not None and proposal.seat == view.viewer else None
     back = (view.way_back and view.way_back.to, own)
     return hashlib.blake2b(
-        msgspec.json.encode((where, back, zones, story, ended, asks, view.unseen)), digest_size=16
+        msgspec.json.encode((where, back, zones, story, ended, asks, view.unseen, view.forced)),
+        digest_size=16,
     ).digest()

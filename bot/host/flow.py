@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 Listener = Callable[[Changed, Effect], None]
 
-NO_EFFECT = Effect((), (), frozenset(), NOTHING_SEEN)
+NO_EFFECT = Effect((), (), frozenset(), None, NOTHING_SEEN)
 
 BEAT_MS = 5_000
 RETRY_MS = 2_000

@@ -135,8 +135,8 @@ def reopened(
         ending=None,
         answers_hash="",
         parts=(),
-        quiet=(),
         series=after(ended),
+        called_back=(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 

@@ -200,6 +200,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Of which of the server's presets its options are, by its name."""
     series: tuple[Won, ...] = ()
     """Of a rematch: what those who sat there had won in the matches before it."""
+    called_back: tuple[User, ...] = ()
+    """Of a rematch: those with a kept seat who have been called to its lobby."""
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -257,8 +259,8 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
     that the house has made for him, those in a row that the clock has, and, where there is no
-    clock, when he last did anything. `unseen` tells them alone what the clock has done for them
-    since they last did anything."""
+    clock, when he last did anything. `unseen` and `forced` tell them alone what the clock has done
+    for them since they last did anything, as their time was up or as there was no choice."""
 
     user: User
     seat: int
@@ -267,6 +269,7 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     missed: int = 0
     acted: Stamp = 0
     unseen: tuple[Say, ...] = ()
+    forced: tuple[Say, ...] = ()
 
 
 Wish = Literal["wait", "keen", "gentle", "open", "end"]

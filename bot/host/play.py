@@ -177,8 +177,7 @@ def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     """The game's own move, once its time has come."""
     seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
     after, calls = _played(table, seat, move, now, by_clock=True)
-    if seat is not None and attendance.is_missed(table, deadline.due):
-        after = attendance.missed(after, seat, now)
+    after = attendance.after_clock(table, deadline.due, after, now)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 

@@ -120,7 +120,9 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     tallies: tuple[PersonTally, ...] = ()
     """What is counted of people."""
     unseen: tuple[Say, ...] = ()
-    """What the clock has done for the viewer since they last did anything."""
+    """What the clock has done for the viewer since they last did anything, as their time was up."""
+    forced: tuple[Say, ...] = ()
+    """And what has happened by itself, as they had no choice."""
     absences: tuple[Absence, ...] = ()
     """Of whom it is asked, or decided, what becomes of their seats."""
     parts: tuple[PersonPart, ...] = ()
@@ -201,6 +203,7 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
         with suppress(Refusal):
             table.game.check_concession(standing.state, viewer)
             may_concede = True
+    tally = tally_of(table, public.seats[viewer].user, viewer)
     return msgspec.structs.replace(
         public,
         viewer=viewer,
@@ -209,7 +212,8 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
         way_back=way_back,
         may_concede=may_concede,
         hours=hours,
-        unseen=tally_of(table, public.seats[viewer].user, viewer).unseen,
+        unseen=tally.unseen,
+        forced=tally.forced,
     )
 
 
@@ -245,7 +249,9 @@ def _public(table: Table, time: RunningTime) -> View:
         proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
         pointer=header.pointer,
-        tallies=tuple(msgspec.structs.replace(each, unseen=()) for each in by_person.tallies),
+        tallies=tuple(
+            msgspec.structs.replace(each, unseen=(), forced=()) for each in by_person.tallies
+        ),
         absences=by_person.absences,
         parts=header.parts,
         gave_up=() if standing is None else standing.state.conceders,
@@ -358,7 +364,12 @@ class Changed:
 
     @property
     def called(self) -> tuple[Seat, ...]:
-        """The seats that have just been called for what they are asked."""
+        """The seats that have just been called for what they are asked, or to a rematch."""
+        if self._after.header.phase == "lobby":
+            was = self._before.header.called_back if self._before else ()
+            header = self._after.header
+            back = [user for user in header.called_back if user not in was]
+            return tuple(seat for seat in header.kept if header.seats[seat].user in back)
         before = self._before.position if self._before else None
         after = self._after.position
         already = () if before is None or self.kind == "start" else before.called

@@ -67,7 +67,9 @@ async def bot_inside(
     rest, gateway, cdn = addresses(stage.playground.url)
     redirect_discord_py(rest, gateway, cdn)
     thresholds = gc.get_threshold()
-    settings = Settings(token=Token(stage.token), var=stage.var, pictures=False, emojis=False)
+    settings = Settings(
+        token=Token(stage.token), var=stage.var, pictures=False, emojis=False, double_click_ms=0
+    )
     own = [Extension(setup).name for setup in setups]
     running = asyncio.create_task(run_bot(settings, clock or ChatClock(), (*EXTENSIONS, *own)))
     try:

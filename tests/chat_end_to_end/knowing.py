@@ -3,14 +3,15 @@ whether what they were shown was more than that."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+import games
 from bot.chat.custom_ids import Answering, parse
-from bot.chat.render.speech import BETWEEN, Speech, item, small, zone_lines
+from bot.chat.render.speech import BETWEEN, Speech, bold, item, small, zone_lines
 from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table
@@ -23,7 +24,9 @@ from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpen
 from bot.store.sqlite.engine import SqliteStore
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
+from games.kit import message_ids
 from games.kit.match import Match, move_decoder
+from games.kit.options import specs
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -151,6 +154,27 @@ def words_at(game: str, language: Language) -> Words:
     return TwoLanguages(WORDS, language, open_game(game).card_names())
 
 
+@cache
+def printed(language: Language) -> frozenset[str]:
+    """The lines of the rules and of what options are for: they name cards of no match."""
+    messages = [
+        message
+        for game in map(games.find, games.names())
+        for message in (
+            *(message_ids.section(game, section) for section in game.rules_sections),
+            *(message_ids.option_help(game, spec.name) for spec in specs(game.options_type)),
+        )
+    ]
+    texts = (WORDS.text(message, language, {}) for message in messages)
+    titles = (
+        WORDS.text(message_ids.section_title(game, section), language, {})
+        for game in map(games.find, games.names())
+        for section in game.rules_sections
+    )
+    lines = (line.strip() for text in texts for line in text.split("\n"))
+    return frozenset((*lines, *chain.from_iterable((title, bold(title)) for title in titles)))
+
+
 def _texts(components: Sequence[Any]) -> Iterator[str]:
     """Texts, labels, menus and their options, each by itself."""
     for component in of.every(components):
@@ -197,9 +221,9 @@ class Head:
     def leaks(self, shown: Shown) -> Iterator[str]:
         """What stands there that this person may not know by then."""
         self._learn_until(shown.at)
-        for text in shown.texts:
-            plain = text.replace("\\", "")
-            yield from (name for name in self.secrets if mentions(plain, name))
+        for line in "\n".join(shown.texts).replace("\\", "").split("\n"):
+            if line.strip() not in printed(self.language):
+                yield from (name for name in self.secrets if mentions(line, name))
         yield from self._lines_of_others(shown.cards)
         for custom_id in shown.custom_ids:
             press = parse(custom_id)

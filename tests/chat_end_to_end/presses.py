@@ -1,16 +1,17 @@
 """How many presses, answers and requests a turn takes, by the house playing through the controls.
 
-`python -m tests.chat_end_to_end.presses [hand|play] [matches]` plays matches of each game by the
-hands that come as direct messages, or by *Play* on the board with direct messages closed. A turn
-is what one seat does until the match waits for others; who leads a round of Supertrumf names an
-attribute and lays, though others may lay in between. An answer is what is decided at once. A press
-is one of a button, or one choice made in a menu. The requests are all that the bot makes, those of
-the other seats' boards, hands and notices included.
+`python -m tests.chat_end_to_end.presses [hand|play] [matches] [seconds]` plays matches of each game
+by the hands that come as direct messages, or by *Play* on the board with direct messages closed; a
+person thinks for so many seconds before each press, on average. A turn is what one seat does until
+the match waits for others; who leads a round of Supertrumf names an attribute and lays, though
+others may lay in between. An answer is what is decided at once. A press is one of a button, or one
+choice made in a menu. The requests are all that the bot makes, those of the other seats' boards,
+hands and notices included. Of Ordet fanger, which is played aloud, `presses_aloud.py` tells them.
 """
 
 import asyncio
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -99,6 +100,7 @@ class Bench:
     board: SeenMessage
     by_play: bool
     rng: Random
+    thinks_seconds: float = 0.0
     figures: dict[str, Figures] = field(default_factory=lambda: defaultdict(Figures))
     begun: dict[str, Turn] = field(default_factory=dict)
     """Turns in the middle of which others come, by who takes them."""
@@ -214,6 +216,7 @@ class Bench:
         self, player: Player, hand: SeenMessage, intended: Sequence[Intended]
     ) -> None:
         """The next press towards it."""
+        await asyncio.sleep(self.thinks_seconds * self.rng.uniform(0.5, 1.5))
         form, picks = intended[0].ask.form, intended[0].picks
         begin, done = None, None
         complete = True
@@ -333,26 +336,32 @@ def flat(value: Any) -> list[Any]:
 
 
 async def measure(
-    stage: Stage, bot: Spelvarden, game: str, matches: int, by_play: bool
-) -> tuple[Mapping[str, Figures], int]:
-    """What the turns have taken, by what they begin with; and all requests."""
+    stage: Stage, bot: Spelvarden, game: str, matches: int, by_play: bool, thinks: float = 0.0
+) -> tuple[Mapping[str, Figures], Counter[str]]:
+    """What the turns have taken, by what they begin with; and all requests, by kind."""
     figures: dict[str, Figures] = defaultdict(Figures)
-    requests = 0
+    requests: Counter[str] = Counter()
     for number in range(matches):
         names = (f"{game[:4]}{number}a", f"{game[:4]}{number}b")
         people = [await stage.person(name, open_dms=not by_play) for name in names]
         players = [Player(someone, number) for someone in people]
         board = await start(stage, await stage.channel(), game, players)
         await asyncio.sleep(SETTLING_SECONDS)
-        before = len(list(stage.playground.core.transcript.of("request")))
-        bench = Bench(stage, bot, players, board, by_play, Random(number), figures)
+        before = requests_so_far(stage)
+        bench = Bench(stage, bot, players, board, by_play, Random(number), thinks, figures)
         await bench.play_out()
         await asyncio.sleep(SETTLING_SECONDS)
-        requests += len(list(stage.playground.core.transcript.of("request"))) - before
+        requests += requests_so_far(stage) - before
     return figures, requests
 
 
-def tell(game: str, figures: Mapping[str, Figures], requests: int) -> None:
+def requests_so_far(stage: Stage) -> Counter[str]:
+    """By the method, and the first part of the path."""
+    made = stage.playground.core.transcript.of("request")
+    return Counter("/".join(entry.what.split("/")[:2]) for entry in made)
+
+
+def tell(game: str, figures: Mapping[str, Figures], requests: Counter[str]) -> None:
     whole = Figures()
     for each in figures.values():
         whole.turns += each.turns
@@ -361,7 +370,7 @@ def tell(game: str, figures: Mapping[str, Figures], requests: int) -> None:
         whole.moves += each.moves
         whole.most_answers = max(whole.most_answers, each.most_answers)
         whole.most_presses = max(whole.most_presses, each.most_presses)
-    print(f"{line(game, whole)}, {requests / whole.turns:.1f} requests")
+    print(f"{line(game, whole)}, {each_turn(requests, whole.turns)}")
     for key, each in sorted(figures.items()):
         print(f"    {line(key, each)}")
 
@@ -375,7 +384,12 @@ def line(name: str, figures: Figures) -> str:
     )
 
 
-async def main(way: str, matches: int) -> None:
+def each_turn(requests: Counter[str], turns: int) -> str:
+    kinds = ", ".join(f"{kind} {made / turns:.2f}" for kind, made in requests.most_common())
+    return f"{requests.total() / turns:.2f} requests ({kinds})"
+
+
+async def main(way: str, matches: int, thinks: float) -> None:
     bots: list[Spelvarden] = []
 
     async def meet(bot: Spelvarden) -> None:
@@ -386,9 +400,9 @@ async def main(way: str, matches: int) -> None:
         opened = open_stage(Path(folder) / "var", settings, start=False)
         async with opened as stage, bot_inside(stage, meet):
             for game in GAMES:
-                tell(game, *await measure(stage, bots[0], game, matches, way == "play"))
+                tell(game, *await measure(stage, bots[0], game, matches, way == "play", thinks))
 
 
 if __name__ == "__main__":
-    arguments = [*sys.argv[1:], "play", str(MATCHES)]
-    asyncio.run(main(arguments[0], int(sys.argv[2]) if len(sys.argv) > 2 else MATCHES))
+    way, matches, seconds = (*sys.argv[1:], *("play", str(MATCHES), "0")[len(sys.argv) - 1 :])
+    asyncio.run(main(way, int(matches), float(seconds)))

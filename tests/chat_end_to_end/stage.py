@@ -140,7 +140,8 @@ class Stage:
 
     async def start_bot(self, *, module: str = "", **environment: str) -> None:
         """As a module of the tests' own, if it is to do what it otherwise doesn't. All is told in
-        words and Unicode, which tests can read, unless the environment says otherwise."""
+        words and Unicode, which tests can read, and they may press as fast as they like, unless the
+        environment says otherwise."""
         await self._launch(environment, module)
         await self.until_online()
 
@@ -155,6 +156,7 @@ class Stage:
             "SPELVARDEN_LOG": "debug",
             "SPELVARDEN_PICTURES": "off",
             "SPELVARDEN_EMOJIS": "off",
+            "SPELVARDEN_DOUBLE_CLICK_MS": "0",
             "PYTHONPATH": python_path(),
         }
         with self._log.open("ab") as log:

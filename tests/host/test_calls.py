@@ -9,7 +9,7 @@ import pytest
 from bot.host.calls import AT_ONCE_MS, CALLED_MS
 from bot.host.desires import Summons
 from bot.host.directory import PRESENT_MS, Presence
-from bot.host.keys import kind_of
+from bot.host.keys import kind_of, over_key
 from bot.host.model import Person
 from bot.host.quiet import Quiet
 from tests.host.clock import StandingClock
@@ -209,3 +209,36 @@ async def test_signs_are_forgotten(shown: House) -> None:
     assert presence.is_there("table 9999", KIM)
     clock.leap(PRESENT_MS)
     assert not presence.is_there("table 9999", KIM)
+
+
+async def reopened(house: House, *users: int) -> str:
+    """The lobby of a rematch that the first of them has asked for."""
+    table = await house.match(*users, rounds="1")
+    await house.plays_out(table, *users)
+    return await house.rematch(table, users[0])
+
+
+async def test_who_has_a_seat_kept_in_a_rematch_is_called_once(shown: House) -> None:
+    again = await reopened(shown, KIM, LEE)
+    await shown.time_passes(CALLED_MS - 1)
+    assert await called(shown, again) == [], "Lee may just be looking at how it ended"
+    await shown.restart()
+    await shown.time_passes(CALLED_MS)
+    await shown.time_passes(LONG)
+    await shown.restart()
+    await shown.time_passes(LONG)
+    assert await called(shown, again) == [(LEE,)]
+
+
+async def test_who_is_back_in_time_is_not_called_and_a_sign_puts_that_off(shown: House) -> None:
+    again = await reopened(shown, KIM, LEE, ALEX)
+    await shown.time_passes(CALLED_MS - 1)
+    shown.tables.presence.acted(again, ALEX, shown.clock.now())
+    await shown.tables.join(again, shown.by(LEE))
+    await shown.time_passes(PRESENT_MS - 1)
+    assert await called(shown, again) == []
+    await shown.time_passes(1)
+    assert await called(shown, again) == [(ALEX,)]
+    await shown.tables.join(again, shown.by(ALEX))
+    rows = [row.key for row in await shown.store.messages(again)]
+    assert over_key(ALEX) in rows, "the call is taken away"

@@ -3,17 +3,21 @@
 from random import Random
 
 import msgspec
+import pytest
 
 from bot.host.acts import Answer
+from bot.host.attendance import MOST_UNSEEN
 from bot.host.deadlines import CEREMONY_MS
 from bot.host.model import Input
 from bot.library import open_game
+from games.kit.asks import is_ceremony
 from games.kit.house import PACES
 from games.kit.proof import check
 from games.riftforce.moves import Toss
 from games.riftforce.state import Tossing
 from tests.host.house import HERE, KIM, LEE, House
 
+TOLD = 5
 SLOWEST_MS = PACES["slow"].least + 2 * PACES["slow"].spread
 
 
@@ -47,6 +51,36 @@ async def test_the_toss_happens_by_itself_by_the_same_move_and_the_same_chance(
     await house.tables.end(table, house.by(KIM))
     found = check(open_game("riftforce"), await house.tables.record(table))
     assert found.fault is None and found.uses > 1
+
+
+@pytest.mark.parametrize("game", ["riftforce", "storma_slottet"])
+async def test_what_happens_by_itself_is_told_to_whom_it_was_for(real: House, game: str) -> None:
+    rng, told = Random(f"by itself {game}"), 0
+    table = await real.match(KIM, LEE, game=game)
+    while (await real.view(table)).phase == "playing" and told < TOLD:
+        for user in (KIM, LEE):
+            number, asks = await real.tables.asks(table, user)
+            awaited = [ask for ask in asks if not ask.optional]
+            if is_ceremony([ask.form for ask in awaited]):
+                told += await told_of_clock(real, table, user)
+            elif awaited:
+                ask = rng.choice(awaited)
+                answer = Answer(ask.key, ask.sample(rng), number)
+                await real.tables.move(table, real.by(user), answer)
+                assert (await real.view(table, user)).forced == ()
+    assert told
+
+
+async def told_of_clock(house: House, table: str, user: int) -> int:
+    """The clock presses what leaves no choice: whoever it was for is told of all that it led to."""
+    house.changes.clear()
+    await house.time_passes(CEREMONY_MS)
+    view = await house.view(table, user)
+    by_clock = [changed for changed in house.changes if changed.seat == view.viewer]
+    scenes = [changed.view(view.viewer).scene for changed in by_clock]
+    led_to = [line for scene in scenes if scene is not None for line in scene.story]
+    assert led_to and list(view.forced) == led_to[-MOST_UNSEEN:]
+    return 1
 
 
 async def test_whoever_likes_presses_in_time_and_the_clock_then_leaves_it(house: House) -> None:

@@ -70,6 +70,7 @@ WRONG = {
     "SPELVARDEN_LANGUAGE": ("fr", "one of sv, nb, de, en"),
     "SPELVARDEN_PICTURES": ("maybe", "one of on, off"),
     "SPELVARDEN_EMOJIS": ("perhaps", "one of on, off"),
+    "SPELVARDEN_DOUBLE_CLICK_MS": ("-1", "from 0 to 10000"),
     "SPELVARDEN_TABLES": ("0", "write a number from 1"),
     "SPELVARDEN_PLAYGROUND_PORT": ("70000", "from 0 (any free one) to 65535"),
     "SPELVARDEN_REST": ("http://203.0.113.9:80/api", "an address on this machine"),

@@ -24,7 +24,7 @@ from bot.chat.render.answering import (
     typed,
 )
 from bot.chat.render.board import form_of
-from bot.chat.render.content import Content, fits
+from bot.chat.render.content import Content, Text, fits
 from bot.chat.render.controls import modal
 from bot.chat.render.realtime import is_written
 from bot.host.acts import Answer
@@ -51,7 +51,7 @@ async def play(ctx: Context, press: Press, table: TableId) -> Reply:
     to be told before, is done at once."""
     view, _ = await ctx.own_view(table, press.user)
     forms = () if view.scene is None else view.scene.asks
-    if view.is_awaited and is_ceremony(forms):
+    if view.is_awaited and is_ceremony(forms) and not (press.unseen or press.repeats):
         form = next(form for form in forms if not form.optional)
         answer = Answer(form.key, (), view.ask_number)
         foretold = await ctx.delivery.views.foretell(table, press.user, answer)
@@ -111,6 +111,8 @@ async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     view, form = await _asked(ctx, press, control)
     response: Response = respond(form, control, press.values)
     match response:
+        case Play() if press.unseen:
+            return await _only_shown(ctx, press, msgspec.structs.replace(control, step=Step.SHOW))
         case Play(picks):
             return await _play(ctx, press, control, picks)
         case OpenModal(answering):
@@ -120,9 +122,22 @@ async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     if response.foretell is not None:
         move = Answer(control.ask, response.foretell, control.number)
         foretold = await ctx.delivery.views.foretell(control.table, press.user, move)
+        if response.plays(form, foretold) and press.unseen:
+            return await _only_shown(ctx, press, response.answering, foretold)
         if response.plays(form, foretold):
             return await _play(ctx, press, control, response.foretell)
     return await show_hand(ctx, press, control.table, response.answering, foretold)
+
+
+async def _only_shown(
+    ctx: Context, press: Press, answering: Answering, foretold: Foretold | None = None
+) -> Reply:
+    """What a hasty press would have played, and that it has not."""
+    shown = await show_hand(ctx, press, answering.table, answering, foretold)
+    told = Text(ctx.nameless_speech(press.user).line(say("cogs-too-hasty")))
+    if shown.redraw is not None:
+        return replace(shown, redraw=shown.redraw.under(told))
+    return replace(shown, whisper=shown.whisper and shown.whisper.under(told))
 
 
 async def play_typed(ctx: Context, press: Press, control: Answering) -> Reply:
@@ -171,8 +186,9 @@ class PressMoves:
 
     async def make(self, answer: Answer) -> None:
         self.made += 1
-        source = f"{self.press.id}/{self.made}"
-        await self.ctx.tables.move(self.table, self.press.by._replace(source=source), answer)
+        by = self.press.by
+        source = f"{by.source}/{self.made}"
+        await self.ctx.tables.move(self.table, by._replace(source=source), answer)
 
     async def answer(self, answer: Answer) -> None:
         """The move, and the dice that it needs. If the move itself is refused, nothing has

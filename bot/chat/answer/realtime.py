@@ -122,6 +122,8 @@ async def press_public(ctx: Context, press: Press, pressed: PublicAsk) -> Reply:
     if form is not None and digest(form) != pressed.form:
         raise stale(say("tables-stale"))
     if pressed.picks or (form is not None and not form.fields):
+        if press.unseen:
+            return Reply()
         picks = tuple((key,) for key in pressed.picks)
         await ctx.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
         if form is not None and not form.optional and not form.secret:

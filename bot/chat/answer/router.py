@@ -30,6 +30,7 @@ from bot.chat.answer import (
 )
 from bot.chat.answer.context import Context, note, show_board
 from bot.chat.answer.failures import is_discords, sentence_for
+from bot.chat.answer.haste import Hastes
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
 from bot.chat.deliver.callbacks import BROKEN, Refused
@@ -134,6 +135,36 @@ def handler_of(press: Press, control: ids.Control | None) -> Handler:
     return ON_PRESS.get(type(control), refuse_forged)
 
 
+ACTS: tuple[ids.Doing, ...] = (
+    "join",
+    "leave",
+    "start",
+    "end",
+    "pause",
+    "resume",
+    "rematch",
+    "settle",
+    "gone",
+    "time",
+)
+"""What does something to a table, rather than showing or asking something. `play` and what is
+played in a hand show what they would have played instead."""
+
+
+def acts(control: ids.Control) -> bool:
+    """Whether a button does something to a table that is not played."""
+    match control:
+        case ids.Deed(do=do):
+            return do in ACTS
+        case ids.OfLobby(do=do):
+            return do not in ("word", "seating", "fair", "words")
+        case ids.GivingUp(surely=surely) | ids.DeletingPreset(surely=surely):
+            return surely
+        case ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
+            return True
+    return False
+
+
 Work = Callable[[Context, Press], Coroutine[Any, Any, Reply]]
 """What a command does."""
 Private = bool | Callable[[Context, Press], bool]
@@ -143,8 +174,9 @@ Private = bool | Callable[[Context, Press], bool]
 class Router:
     """Takes each press and command once."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, hastes: Hastes) -> None:
         self.ctx = ctx
+        self._hastes = hastes
         self._begun: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
@@ -153,6 +185,7 @@ class Router:
         """A press, a choice or a modal."""
         if self.ignores(press.id):
             return
+        press = self._hastes.noted(press)
         control = ids.parse(press.control)
         redrawn = _redrawn(press, control)
         handler = handler_of(press, control)
@@ -199,7 +232,10 @@ class Router:
                 async with responder.in_time():
                     await self._note_person(press, control)
                     try:
-                        reply = await handle(self.ctx, press, *args)
+                        if press.unseen and control is not None and acts(control):
+                            reply = await self._shown_afresh(press, control)
+                        else:
+                            reply = await handle(self.ctx, press, *args)
                         if self.ctx.people.person(press.user).dm_closed:
                             reply = self._with_news_of_dms(reply, press)
                     except Refusal as refusal:
@@ -231,6 +267,7 @@ class Router:
             log.warning("user=%d can't be remembered: %s", user, error)
         if (table := getattr(control, "table", None)) is not None:
             tables.presence.acted(table, user, press.at)
+            self.ctx.delivery.acted(table, user)
         elif press.kind == "command":
             here = tables.directory.at(press.spot.channel)
             for table in tables.directory.of(user):
@@ -246,11 +283,9 @@ class Router:
     async def _refused(self, press: Press, control: ids.Control, refusal: Refusal) -> Reply:
         """Why something is not done, and what was clicked on as it looks now, since that led
         somebody astray. A hand that was not the newest one says so instead."""
-        shown, redrawn = Reply(), _redrawn(press, control)
-        if redrawn is not None and refusal.why is not Why.NOT_YOURS:
-            show = show_board if redrawn.key == BOARD else hands.show_hand
-            with suppress(Refusal):
-                shown = await show(self.ctx, press, redrawn.table)
+        redrawn = _redrawn(press, control)
+        is_theirs = refusal.why is not Why.NOT_YOURS
+        shown = await self._shown_afresh(press, control) if is_theirs else Reply()
         if refusal.why is Why.STALE and await self._was_old(press, control, redrawn):
             told = self.ctx.nameless_speech(press.user).line(say("cogs-hand-was-old"))
             if shown.redraw is None:
@@ -261,6 +296,15 @@ class Router:
             with suppress(Refusal, StoreError):
                 view = await self.ctx.view(table, press.user)
         return replace(shown, whisper=self.ctx.refusal(refusal, press.user, view))
+
+    async def _shown_afresh(self, press: Press, control: ids.Control) -> Reply:
+        """What was clicked on as it looks now."""
+        redrawn = _redrawn(press, control)
+        if redrawn is not None:
+            show = show_board if redrawn.key == BOARD else hands.show_hand
+            with suppress(Refusal):
+                return await show(self.ctx, press, redrawn.table)
+        return Reply()
 
     async def _was_old(self, press: Press, control: ids.Control, redrawn: Name | None) -> bool:
         """Whether it was pressed on a hand that is not the one that is kept current."""

@@ -185,6 +185,9 @@ class CurrentViews:
             return [view for view in views if view.viewer is not None and view.phase == "playing"]
         table, presence = public.table, self._tables.presence
         away = [user for user in summons.users if not presence.is_there(table, user, CALLED_MS)]
+        if public.phase == "lobby":
+            kept = {public.seats[seat].user: seat for seat in public.kept}
+            return [msgspec.structs.replace(public, viewer=kept[u]) for u in away if u in kept]
         return await self._awaited(public, away)
 
 

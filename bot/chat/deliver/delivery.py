@@ -12,7 +12,7 @@ from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
-from bot.chat.deliver.jobs import Name
+from bot.chat.deliver.jobs import GOING_ON_MS, Name
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
@@ -219,16 +219,30 @@ class Delivery:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
         for desired in effect.desired:
-            key, wait = desired.key, 0
-            if is_move and is_redrawn(key):
+            key, wait, goes_on = desired.key, 0, None
+            if is_move and key == BOARD and effect.goes_on is not None:
+                wait, goes_on = GOING_ON_MS, effect.goes_on
+            elif is_move and is_redrawn(key):
                 wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
             elif spoken_since(key):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
-            self._put(public, key, desired.channel, desired.priority, wait=wait, opens=opens)
+            self._put(
+                public,
+                key,
+                desired.channel,
+                desired.priority,
+                wait=wait,
+                opens=opens,
+                goes_on=goes_on,
+            )
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.hurried else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
+
+    def acted(self, table: TableId, user: User) -> None:
+        """Somebody has pressed something: a board that shows their turn waits for more of it."""
+        self.queue.put_off(Name(table, BOARD), user)
 
     async def is_current(self, table: TableId, key: str, message: int) -> bool:
         """Whether somebody's hand, or the copy of it, is the one that is kept current."""
@@ -366,6 +380,7 @@ class Delivery:
         *,
         wait: int = 0,
         opens: bool = False,
+        goes_on: User | None = None,
     ) -> None:
         """Queues a message of a table in the queue of where it goes to."""
         name = Name(view.table, key)
@@ -373,7 +388,7 @@ class Delivery:
         if is_direct(key):
             lane = user_of(key) or view.opener
         prepare = partial(self._sending.prepare, name)
-        self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens)
+        self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens, goes_on=goes_on)
 
 
 def _opens(key: str) -> bool:

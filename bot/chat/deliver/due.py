@@ -71,11 +71,14 @@ class Rendered:
 
 
 def reader_of(view: View, key: str) -> User | None:
-    """Whose direct messages a message goes to; nobody's if he has left."""
+    """Whose direct messages a message goes to; nobody's if they have left. A rematch's lobby calls
+    those for whom it keeps a seat."""
     if key == TROUBLE:
         return view.opener
     user = user_of(key) if is_direct(key) else None
-    return next((each.user for each in view.seats if each.user == user and not each.left), None)
+    is_lobby = view.phase == "lobby"
+    there = (each.user for each in view.seats if is_lobby or not each.left)
+    return next((each for each in there if each == user), None)
 
 
 class Looks:

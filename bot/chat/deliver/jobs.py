@@ -7,9 +7,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from bot.host.model import Stamp, TableId
+from bot.host.model import Stamp, TableId, User
 
 NEVER: Stamp = 1 << 62
+
+GOING_ON_MS = 1_200
+"""How long after a player's last press a board shows what they did in a turn that goes on."""
+
+LONGEST_GOING_ON_MS = 5_000
+"""The longest that a board may lag behind such a turn."""
 
 RequestKind = Literal["post", "edit", "open", "react", "other", "uncounted"]
 
@@ -49,16 +55,28 @@ class Job:
     due: Stamp
     opens: bool = False
     """Whether all else of its table in the same queue must stand below it."""
+    goes_on: User | None = None
+    """Whose turn goes on in what it shows: each of their presses puts it off."""
+    latest: Stamp = NEVER
+    """When it goes in any case."""
     renewed: int = 0
     agains: int = 0
 
-    def renew(self, priority: int, prepare: Prepare, due: Stamp, *, opens: bool) -> None:
+    def renew(self, other: "Job") -> None:
         """The same message is put again: the job keeps its place, or gets a better one."""
-        self.priority = min(self.priority, priority)
-        self.due = min(self.due, due)
-        self.opens = self.opens or opens
-        self.prepare = prepare
+        self.priority = min(self.priority, other.priority)
+        self.opens = self.opens or other.opens
+        self.prepare = other.prepare
         self.renewed += 1
+        if self.goes_on is None or self.goes_on != other.goes_on:
+            self.due = min(self.due, other.due)
+            self.goes_on = None
+        else:
+            self.put_off(other.due)
+
+    def put_off(self, due: Stamp) -> None:
+        """Waits until the player whose turn goes on has been still for a moment."""
+        self.due = max(self.due, min(due, self.latest))
 
     def goes_before(self, other: "Job") -> bool:
         return (self.priority, self.number) < (other.priority, other.number)

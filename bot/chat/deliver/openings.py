@@ -6,9 +6,10 @@ opened lately is kept.
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 
-from bot.chat.deliver.pace import DAY_MS, Window
+from bot.chat.deliver.pace import DAY_MS, Window, ticket_being_sent
 from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
 from bot.chat.people import People
 from bot.host.backoff import Backoff
@@ -73,9 +74,9 @@ class Openings:
         """Opens direct messages with somebody; raises Closed, Unopened or Later."""
         if self._rests(user):
             raise Unopened("another has just been refused")
-        await self._keep()
         try:
-            channel = await wire.open_direct(user)
+            async with self._counted():
+                channel = await wire.open_direct(user)
         except Closed:
             raise
         except Later as later:
@@ -91,12 +92,24 @@ class Openings:
         self._failing.pop(user, None)
         await self._people.opened(user, channel)
 
-    async def _keep(self) -> None:
-        """Notes that one is about to be opened."""
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        """The opening in here is noted before it is asked for, and no longer if it never was: the
+        bot may stop while discord.py still holds it back."""
         now = self._clock.now()
         while self._opened and self._opened[0] <= now - DAY_MS:
             self._opened.popleft()
         self._opened.append(now)
+        await self._keep()
+        try:
+            yield
+        finally:
+            ticket = ticket_being_sent()
+            if ticket is not None and not ticket.has_begun:
+                self._opened.remove(now)
+                await self._keep()
+
+    async def _keep(self) -> None:
         try:
             await self._store.keep_note(NOTE, " ".join(map(str, self._opened)))
         except StoreError as error:

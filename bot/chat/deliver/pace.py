@@ -137,6 +137,8 @@ class Ticket:
         self.number = number
         self.is_let_through = False
         self.is_over = False
+        self.has_begun = False
+        """Whether a try was made: discord.py may hold a request back for as long as it is let."""
         self._gate = gate
         self._windows = windows
         self._tell = let_through
@@ -189,6 +191,7 @@ class Ticket:
             self.over(was_sent=True)
 
     def try_begins(self) -> None:
+        self.has_begun = True
         if self.is_let_through and not self.is_over and not self._has_slot:
             self._has_slot = True
             self._gate.slots.take()

@@ -13,13 +13,22 @@ from itertools import count
 
 from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.channel_queue import ChannelQueue
-from bot.chat.deliver.jobs import Again, Holds, Job, Name, Prepare, Request
+from bot.chat.deliver.jobs import (
+    GOING_ON_MS,
+    LONGEST_GOING_ON_MS,
+    Again,
+    Holds,
+    Job,
+    Name,
+    Prepare,
+    Request,
+)
 from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
 from bot.chat.deliver.wire import Later
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.keys import Priority
-from bot.host.model import Stamp, TableId
+from bot.host.model import Stamp, TableId, User
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal
 
@@ -61,19 +70,23 @@ class RequestQueue:
         *,
         wait: int = 0,
         opens: bool = False,
+        goes_on: User | None = None,
     ) -> None:
         """Queues a message: `prepare` is asked what to send when its turn comes, after at least
-        `wait` milliseconds. If it `opens` a match it goes before all else of that match. A job of
-        this name that waits already keeps its place, or gets a better one."""
+        `wait` milliseconds. If it `opens` a match it goes before all else of that match. If
+        somebody `goes_on` with their turn, it waits until they have been still for a moment. A job
+        of this name that waits already keeps its place, or gets a better one."""
         if self._stopping:
             return
         queue = self._queue_of(channel)
-        due = self._clock.now() + wait if wait else 0
-        job = queue.jobs.get(name)
-        if job is None:
-            queue.jobs[name] = Job(priority, next(self._numbers), prepare, due, opens)
+        now = self._clock.now()
+        job = Job(priority, next(self._numbers), prepare, now + wait if wait else 0, opens)
+        if goes_on is not None:
+            job.goes_on, job.latest = goes_on, now + LONGEST_GOING_ON_MS
+        if name in queue.jobs:
+            queue.jobs[name].renew(job)
         else:
-            job.renew(priority, prepare, due, opens=opens)
+            queue.jobs[name] = job
         self._waits_in[name] = queue
         queue.news.set()
         if queue.task is None:
@@ -81,6 +94,13 @@ class RequestQueue:
             queue.task = asyncio.create_task(self._work(queue), name=f"queue of {channel}")
         elif not wait:
             self._quiet.clear()
+
+    def put_off(self, name: Name, user: User) -> None:
+        """The player whose turn goes on in a message has pressed something."""
+        queue = self._waits_in.get(name)
+        job = None if queue is None else queue.jobs.get(name)
+        if job is not None and job.goes_on == user:
+            job.put_off(self._clock.now() + GOING_ON_MS)
 
     @contextmanager
     def held(self, name: Name) -> Iterator[None]:

@@ -3,7 +3,7 @@ goes to whoever answers."""
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal, cast
 
@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.chat.answer.context import Context
+from bot.chat.answer.haste import Hastes
 from bot.chat.answer.realtime import REALTIME, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.callbacks import Callbacks
@@ -72,6 +73,7 @@ class Spelvarden(SupervisedBot):
         verifier: Verifier,
         *,
         studio: Studio | None,
+        double_click_ms: int,
         emojis: bool,
         language: Language,
         intents: discord.Intents,
@@ -99,7 +101,7 @@ class Spelvarden(SupervisedBot):
         self.ctx = Context(
             tables, people, self.delivery, wire, words, clock, language, verifier, rights
         )
-        self.router = Router(self.ctx)
+        self.router = Router(self.ctx, Hastes(double_click_ms))
         turn, unread = self.delivery.queue.turn, self.delivery.unread
         self._backfill = Backfill(
             tables, REALTIME, clock, turn, self, self._take, wire.may_read, unread
@@ -254,7 +256,9 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     filled = _filled(data) if kind == "modal" else {}
     shown, clicked = interaction.message, None
     if shown is not None:
-        clicked = Clicked(shown.id, shown.flags.ephemeral, shown.flags.has_thread)
+        controls = tuple(_custom_ids(shown.components)) if kind == "component" else ()
+        flags = shown.flags
+        clicked = Clicked(shown.id, flags.ephemeral, flags.has_thread, controls)
     return Press(
         id=interaction.id,
         token=InteractionToken(interaction.token),
@@ -273,6 +277,16 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         or tuple(chain.from_iterable(filled.values())),
         filled=filled,
     )
+
+
+def _custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """Of all buttons and menus, in whatever they stand."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield str(custom_id)
+        if (beside := getattr(component, "accessory", None)) is not None:
+            yield from _custom_ids((beside,))
+        yield from _custom_ids(getattr(component, "children", ()))
 
 
 def _spot(interaction: discord.Interaction[Any]) -> Spot:

@@ -340,6 +340,12 @@ def _standing(view: View, speech: Speech, happened: Sequence[str]) -> Text:
         turn = _paused(view)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
     lines += (speech.line(say("chat-unseen", what=line)) for line in view.unseen)
+    said = " ".join(happened)
+    lines += [
+        speech.line(say("chat-forced", what=line))
+        for line in view.forced
+        if speech.line(line) not in said
+    ]
     lines += happened
     lines.append(speech.line(turn))
     if view.phase == "ended" and view.outcome is not None:

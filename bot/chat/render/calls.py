@@ -45,6 +45,7 @@ def direct_call(called: Called, summons: Summons, link: Posted | None, at: Stamp
     view, speech = called
     lines = [speech.line(line) for line in _lines(called, summons, at, is_private=True)]
     lines += (speech.line(say("chat-unseen", what=line)) for line in view.unseen)
+    lines += (speech.line(say("chat-forced", what=line)) for line in view.forced)
     if link is not None:
         is_there = link.channel == view.place.spot
         guild = view.place.guild if is_there else None
@@ -96,6 +97,8 @@ def _why(view: View, summons: Summons, *, is_private: bool) -> Say:
 
 
 def _what(view: View, summons: Summons) -> str:
+    if view.phase == "lobby":
+        return "rematch"
     if summons.is_start:
         return "begun-yours" if view.is_awaited else "begun"
     return "vote" if _is_vote(view) else "turn"

@@ -182,12 +182,14 @@ chat-do-not-this-time = Diesmal nicht
 chat-call = { $what ->
     [begun] **{ $game }** hat begonnen.
     [begun-yours] **{ $game }** hat begonnen, und du bist dran.
+    [rematch] **{ $game }**: Es gibt eine Revanche, und dein Platz ist freigehalten.
     [vote] **{ $game }**: Deine Stimme fehlt noch.
    *[turn] **{ $game }**: Du bist dran.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** hat in { $place } begonnen.
     [begun-yours] **{ $game }** hat in { $place } begonnen, und du bist dran.
+    [rematch] **{ $game }** in { $place }: Es gibt eine Revanche, und dein Platz ist freigehalten.
     [vote] **{ $game }** in { $place }: Deine Stimme fehlt noch.
    *[turn] **{ $game }** in { $place }: Du bist dran.
 }
@@ -200,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Zum Tisch
 }
 chat-unseen = ⌛ Deine Zeit war um, da hat die Uhr für dich gezogen: { $what }
+chat-forced = ⏩ Es gab nichts zu wählen, darum geschah das von selbst: { $what }
 chat-pointer-over = { $game } wurde in { $thread } gespielt.
 
 # Die Regeln

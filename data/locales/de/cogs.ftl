@@ -121,6 +121,7 @@ chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier ni
 cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.
 cogs-message-gone = Die Nachricht, auf die du gedrückt hast, ist inzwischen gelöscht; deshalb antworte ich hier. Was du getan hast, zählt, wenn es möglich war; /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten.
 cogs-hand-was-old = Diese Hand war veraltet; hier ist die neue.
+cogs-too-hasty = Das war zweimal kurz nacheinander gedrückt, darum hat das zweite Mal nichts gespielt. Drück noch einmal, wenn du das willst.
 cogs-no-rounds = Es gibt noch nichts, worauf man zurückblicken könnte.
 cogs-rate-limited = Discord lässt mich warten, bevor ich das wieder tun darf. Versuche es in { $seconds ->
     [one] { $seconds } Sekunde

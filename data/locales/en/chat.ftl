@@ -182,12 +182,14 @@ chat-do-not-this-time = Not this time
 chat-call = { $what ->
     [begun] **{ $game }** has begun.
     [begun-yours] **{ $game }** has begun, and it’s your turn.
+    [rematch] **{ $game }**: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }**: your vote is still missing.
    *[turn] **{ $game }**: it’s your turn.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** has begun in { $place }.
     [begun-yours] **{ $game }** has begun in { $place }, and it’s your turn.
+    [rematch] **{ $game }** in { $place }: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }** in { $place }: your vote is still missing.
    *[turn] **{ $game }** in { $place }: it’s your turn.
 }
@@ -200,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Take me to the table
 }
 chat-unseen = ⌛ Your time was up, so the clock moved for you: { $what }
+chat-forced = ⏩ There was nothing to choose, so this happened by itself: { $what }
 chat-pointer-over = { $game } was played in { $thread }.
 
 # The rules

@@ -121,6 +121,7 @@ chat-not-in-thread = I’m not in this private thread, so I could show nothing h
 cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.
 cogs-message-gone = The message you pressed has been deleted meanwhile, so I answer here. What you did counts, if it could be done; /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
 cogs-hand-was-old = That hand was old; here is the new one.
+cogs-too-hasty = Those were two presses in a row, so the second one has played nothing. Press again if that is what you want.
 cogs-no-rounds = There is nothing to look back on yet.
 cogs-rate-limited = Discord makes me wait before I may do that again. Please try again in { $seconds ->
     [one] { $seconds } second

@@ -182,12 +182,14 @@ chat-do-not-this-time = Ikke denne gangen
 chat-call = { $what ->
     [begun] **{ $game }** er i gang.
     [begun-yours] **{ $game }** er i gang, og det er din tur.
+    [rematch] **{ $game }**: det blir omkamp, og plassen din er holdt av.
     [vote] **{ $game }**: stemmen din mangler ennå.
    *[turn] **{ $game }**: det er din tur.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** er i gang i { $place }.
     [begun-yours] **{ $game }** er i gang i { $place }, og det er din tur.
+    [rematch] **{ $game }** i { $place }: det blir omkamp, og plassen din er holdt av.
     [vote] **{ $game }** i { $place }: stemmen din mangler ennå.
    *[turn] **{ $game }** i { $place }: det er din tur.
 }
@@ -200,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Ta meg til bordet
 }
 chat-unseen = ⌛ Tiden din var ute, så klokka gjorde trekket for deg: { $what }
+chat-forced = ⏩ Det var ingenting å velge, så dette skjedde av seg selv: { $what }
 chat-pointer-over = { $game } ble spilt i { $thread }.
 
 # Reglene

@@ -121,6 +121,7 @@ chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
 cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
 cogs-hand-was-old = Den hånden var gammel; her er den nye.
+cogs-too-hasty = Det var to trykk på rad, så det andre har ikke spilt noe. Trykk igjen hvis det er det du vil.
 cogs-no-rounds = Det er ingenting å se tilbake på ennå.
 cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv på nytt om { $seconds ->
     [one] { $seconds } sekund

@@ -182,12 +182,14 @@ chat-do-not-this-time = Inte den här gången
 chat-call = { $what ->
     [begun] **{ $game }** har börjat.
     [begun-yours] **{ $game }** har börjat, och det är din tur.
+    [rematch] **{ $game }**: det blir revansch, och din plats är kvar.
     [vote] **{ $game }**: din röst saknas än.
    *[turn] **{ $game }**: det är din tur.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** har börjat i { $place }.
     [begun-yours] **{ $game }** har börjat i { $place }, och det är din tur.
+    [rematch] **{ $game }** i { $place }: det blir revansch, och din plats är kvar.
     [vote] **{ $game }** i { $place }: din röst saknas än.
    *[turn] **{ $game }** i { $place }: det är din tur.
 }
@@ -200,6 +202,7 @@ chat-call-way = { $where ->
    *[table] Ta mig till bordet
 }
 chat-unseen = ⌛ Din tid var ute, så klockan gjorde draget åt dig: { $what }
+chat-forced = ⏩ Det fanns inget att välja, så det här skedde av sig självt: { $what }
 chat-pointer-over = { $game } spelades i { $thread }.
 
 # Reglerna

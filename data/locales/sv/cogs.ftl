@@ -121,6 +121,7 @@ chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle
 cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
 cogs-hand-was-old = Den handen var gammal; här är den nya.
+cogs-too-hasty = Det var två tryck i rad, så det andra har inte spelat något. Tryck igen om det är vad du vill.
 cogs-no-rounds = Det finns inget att se tillbaka på än.
 cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Försök på nytt om { $seconds ->
     [one] { $seconds } sekund
