@@ -67,10 +67,12 @@ class Aids:
             return None
         return aid
 
-    def has_shown(self, table: TableId, user: User, answering: Answering | None) -> None:
-        self._answering.pop((table, user), None)
+    def beside(self, view: View, user: User, answering: Answering | None) -> Aid | None:
+        """The aid that is shown beside the hand, which now shows this answer in progress."""
+        self._answering.pop((view.table, user), None)
         if answering is not None:
-            self._answering[table, user] = answering
+            self._answering[view.table, user] = answering
+        return self.of(view, user)
 
     def answering(self, table: TableId, user: User) -> Answering | None:
         return self._answering.get((table, user))
@@ -140,7 +142,7 @@ class Context:
 
     async def own_view(self, table: str, user: User, seat: Seat | None = None) -> tuple[View, Seat]:
         """A table as somebody sees it from his seat; refuses whoever has none, or not this one."""
-        view = await self.view(table, user)
+        view = await self.delivery.views.view(table, user)
         if view.viewer is None:
             raise not_yours(say("tables-not-seated"))
         if seat not in (None, view.viewer):

@@ -2,7 +2,6 @@
 rule forbids can be mended. Elsewhere all is chosen in the hand."""
 
 from bot.chat.answer.context import Context, in_modal
-from bot.chat.answer.hands import PressMoves
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
@@ -28,7 +27,7 @@ async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
     chosen = read(form, press.filled)
     answer = Answer(form.key, chosen.picks, turn.number)
     try:
-        await PressMoves(ctx, press, turn.table).answer(answer)
+        await hands.make_move(ctx, press, turn.table, answer)
     except Refusal as refusal:
         if refusal.why not in CAN_BE_MENDED:
             raise
@@ -47,7 +46,8 @@ async def _asked(ctx: Context, press: Press, turn: TakingTurn) -> tuple[View, Fo
     form = next((form for form in forms if form.key == turn.ask), None)
     if form is None:
         outdated = Answer(turn.ask, (), turn.number)
-        await PressMoves(ctx, press, turn.table).make(outdated)
+        by = press.by._replace(source=f"{press.id}/1")
+        await ctx.tables.move(turn.table, by, outdated)
         raise stale(say("tables-stale"))
     if not (view.is_realtime and has_room(form)):
         raise malformed(say("cogs-forged"))

@@ -67,10 +67,11 @@ class CurrentViews:
         user: User,
         answering: Answering | None = None,
         foretold: Foretold | None = None,
+        own: View | None = None,
     ) -> tuple[View, Content] | None:
         """Somebody's own message, with an answer in progress and what that would do, which may be
-        known already; None for people without a seat."""
-        own = await self._tables.look(public.table, user)
+        known already, as may be their `own` view; None for people without a seat."""
+        own = own or await self._tables.look(public.table, user)
         while own.revision != public.revision:
             public = await self._tables.look(public.table)
             own = await self._tables.look(public.table, user)
