@@ -13,12 +13,11 @@ from msgspec.structs import replace
 from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
-from games.kit.headlines import headlines
 from games.kit.house import HouseMove, Mind, slipping
 from games.kit.options import Options, check_content, read, specs
 from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import Named, Say, Who, say
-from games.kit.scenes import Scene
+from games.kit.scenes import Scene, headlines
 from games.kit.seat_lists import settled
 from games.kit.seats import Seat
 from games.kit.state import GameState, TookBack

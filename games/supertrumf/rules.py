@@ -7,14 +7,12 @@ value wins (rounds.py). What winning and tying bring is in classic.py and blixtd
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
-from games.kit.game import Due, Game, Outcome, of_sections
+from games.kit.game import Due, Game, of_sections
 from games.kit.house import HouseMove, Mind
 from games.kit.refusals import illegal
 from games.kit.say import Named, Say, Who, say
@@ -62,6 +60,12 @@ class Supertrumf(Game[State, Move, Knowledge]):
     weights = WEIGHTS
     state_type = State
     move_type = Move
+
+    is_round_over = staticmethod(is_round_over)
+    asks = asks_of
+    knowledge = staticmethod(knowledge_of)
+    ended = staticmethod(outcome_of)
+    scores = staticmethod(scores_of)
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)
@@ -117,12 +121,6 @@ class Supertrumf(Game[State, Move, Knowledge]):
             news=(Dealt(dealer),),
         )
 
-    def is_round_over(self, state: State) -> bool:
-        return is_round_over(state)
-
-    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
-        return asks_of(self, state, seat)
-
     def awaited(self, state: State) -> Sequence[Seat]:
         """While cards are laid everybody in the round, so that a lay out of turn is told why."""
         return state.in_round() if isinstance(state.phase, Laying) else state.may_act()
@@ -130,9 +128,6 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         assert seat is not None, "no move is the table's own"
         check_legal(self.deck, state, seat, move)
-
-    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
-        return knowledge_of(state, viewer)
 
     def determinize(self, knowledge: Knowledge, rng: Random) -> State:
         return determinize(self.deck, knowledge, rng)
@@ -142,12 +137,6 @@ class Supertrumf(Game[State, Move, Knowledge]):
 
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(self.deck, state)
-
-    def ended(self, state: State) -> Outcome | None:
-        return outcome_of(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        return scores_of(state)
 
     def if_conceded(self, state: State, seat: Seat) -> Say:
         others = [other for other in state.still_in if other != seat]

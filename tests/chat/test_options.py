@@ -19,7 +19,6 @@ from bot.chat.render.content import (
     Text,
     TextField,
 )
-from bot.chat.render.languages import language_entry
 from bot.chat.render.option_pages import (
     BEGIN,
     SWITCHES,
@@ -30,7 +29,7 @@ from bot.chat.render.option_pages import (
     page_name,
     pages_of,
 )
-from bot.chat.render.options import options_line
+from bot.chat.render.options import language_entry, options_line
 from bot.chat.render.seating import person_modal, said_in, seating_menus
 from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage

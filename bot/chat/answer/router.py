@@ -15,7 +15,6 @@ from bot.chat import custom_ids as ids
 from bot.chat.answer import (
     aids,
     commands,
-    earlier,
     fairness,
     hands,
     lobbies,
@@ -26,7 +25,6 @@ from bot.chat.answer import (
     rematches,
     seating,
     settings,
-    turns,
 )
 from bot.chat.answer.context import Context, note, show_board
 from bot.chat.answer.failures import is_discords, sentence_for
@@ -58,7 +56,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.PublicAsk: realtime.press_public,
     ids.OfRuling: fairness.show_ruling,
     ids.LookingUp: realtime.look_up,
-    ids.TakingTurn: turns.reopen,
+    ids.TakingTurn: realtime.reopen,
     ids.GivingUp: matches.give_up,
     ids.TakingBack: matches.take_back,
     ids.AnsweringBack: matches.answer_back,
@@ -76,7 +74,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfGame: commands.of_game,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
-    ids.OfRound: earlier.turn_to,
+    ids.OfRound: aids.turn_to_round,
 }
 """What a press or a choice does."""
 
@@ -102,14 +100,14 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
     "table": commands.show_table,
     "more": lobbies.show_more,
     "rules": commands.rules_of,
-    "earlier": earlier.show,
+    "earlier": aids.show_rounds,
     "picture": aids.in_picture,
 }
 """What one press does to a table."""
 
 ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
     (ids.Answering, ""): realtime.answer_typed,
-    (ids.TakingTurn, ""): turns.submit,
+    (ids.TakingTurn, ""): realtime.submit,
     (ids.SetTime, "zone"): settings.set_time,
     (ids.OptionForm, ""): options.submit_page,
     (ids.OfPerson, ""): seating.say_of_person,
