@@ -11,13 +11,13 @@ from typing import Any
 import discord
 
 from bot.chat.answer.realtime import REALTIME
-from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
-from bot.chat.deliver.wire import Wire
 from bot.chat.listen.client import LONGEST_WAIT_SECONDS
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
@@ -103,12 +103,13 @@ class Parlour:
             http_trace=traffic.trace,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
         )
-        self.callbacks = Callbacks(traffic, Emblems())
+        self.rest = Rest(self.scene.token, traffic, Emblems(), self.studio)
         self.delivery = Delivery(
             self.tables,
             self.people,
             WORDS,
-            Wire(self.client, self.callbacks, self.studio),
+            self.rest,
+            Channels(self.client),
             open_game,
             self.clock,
             listens=True,
@@ -127,7 +128,7 @@ class Parlour:
         await self.tables.stop()
         await self.delivery.stop()
         await self.client.close()
-        await self.callbacks.__aexit__()
+        await self.rest.__aexit__()
         await self.store.close()
 
     async def restart(self) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from bot.chat.deliver.copies import Copy
 from bot.chat.deliver.jobs import Name
-from bot.chat.render.components import shown
 from bot.host.keys import copy_key
 from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault
@@ -37,12 +36,12 @@ class Whisperer(discord.Client):
         own = await delivery.views.hand(public, interaction.user.id)
         assert own is not None
         view, content = own
-        response = await interaction.response.send_message(ephemeral=True, **shown(content))
-        assert response.message_id is not None
+        about = interaction.id, interaction.token
+        message = await self.parlour.rest.answer(*about, content, private=True)
         copy = Copy(
             interaction.application_id,
             interaction.token,
-            response.message_id,
+            message,
             view.revision,
             content.digest(),
             self.parlour.clock.now(),

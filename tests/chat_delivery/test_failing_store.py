@@ -10,7 +10,6 @@ import pytest
 
 from bot.chat.deliver.endings import TAKEN_AWAY
 from bot.chat.deliver.jobs import Name
-from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, hand_key, kind_of, old_message
 from bot.host.model import Place
@@ -137,9 +136,8 @@ async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
     place, by = Place(int(hurried.scene.server), hurried.channel), hurried.by(hurried.anna)
     table = (await hurried.tables.open_table("riftforce", place, by, language="sv")).table
     board = hurried.delivery.renderer.board(await hurried.tables.look(table))
-    channel = hurried.client.get_partial_messageable(hurried.channel)
-    answer = await channel.send(**shown(board))
-    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer.id)
+    answer = await hurried.rest.post(hurried.channel, board, "an answer")
+    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer)
     spells.is_over = True
     await hurried.sent()
-    assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer.id)]
+    assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer)]

@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
+from bot.chat.deliver.errors import ARCHIVED
 from bot.chat.deliver.recovery import MOST_DOUBTED
-from bot.chat.deliver.wire import ARCHIVED
 from bot.host.keys import BOARD, TROUBLE
 from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread, DeleteChannel, PlanFault, SetOverwrite

@@ -18,9 +18,7 @@ async def test_one_line_a_request_without_contents(
     for _ in range(6):
         await parlour.move(table)
         await parlour.sent()
-    lines = [
-        record.getMessage() for record in caplog.records if record.name == "bot.chat.deliver.wire"
-    ]
+    lines = [each for each in caplog.records if each.name == "bot.chat.deliver.requests"]
     assert len(lines) == len(parlour.requests("post", "edit", "open"))
     told = "\n".join(record.getMessage() for record in caplog.records)
     assert parlour.scene.token not in told

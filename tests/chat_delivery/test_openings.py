@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.pace import DAY_MS, Limits, Span
+from bot.chat.deliver.limits import DAY_MS, Limits, Span
 from bot.host.keys import hand_key
 from bot.playground import Playground, Settings
 from bot.playground.control import ClearFaults, PlanFault

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat.deliver.errors import Later
 from bot.chat.deliver.jobs import Name, Request
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.queue import Again, RequestQueue
-from bot.chat.deliver.wire import Later
 from bot.host.keys import Priority
 from tests.host.clock import StandingClock
 

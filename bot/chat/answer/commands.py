@@ -98,7 +98,7 @@ def _called(ctx: Context, user: User, view: View) -> str:
     speech = ctx.speech(view, user)
     seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.house)
     others = speech.listed([speech.plain(Who(seat)) for seat in seats])
-    where = ctx.wire.name_of(view.place.spot)
+    where = ctx.channels.name_of(view.place.spot)
     return BETWEEN.join(filter(None, (speech.plain(game_name(view.game)), where, others)))
 
 
@@ -190,7 +190,7 @@ async def take_up(ctx: Context, press: Press, table: TableId) -> Reply:
 def _is_out_of_reach(ctx: Context, place: Place) -> bool:
     """Whether the bot is no longer on the server where a table stands. There it goes on by itself
     once the bot is invited again, or elsewhere if somebody at it asks for that before."""
-    return place.guild is not None and not ctx.wire.is_on(place.guild)
+    return place.guild is not None and not ctx.channels.is_on(place.guild)
 
 
 async def answer(ctx: Context, press: Press, text: str) -> Reply:

@@ -11,8 +11,9 @@ from cachetools import LRUCache
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.beside import Whisper
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.wire import Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut
@@ -85,7 +86,8 @@ class Context:
     tables: Tables
     people: People
     delivery: Delivery
-    wire: Wire
+    rest: Rest
+    channels: Channels
     words: Words
     clock: ChatClock
     language: Language

@@ -3,6 +3,7 @@
 it is wanted right here."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.chat.answer.realtime import REALTIME, check_slow_mode, slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import OfLobby
+from bot.chat.deliver.errors import RateLimited
 from bot.chat.deliver.jobs import Name
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Clicked, Press, Spot
@@ -186,7 +188,7 @@ async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -
 
 def _is_slow(ctx: Context, view: View) -> bool:
     """Whether nobody races there, for slow mode is on."""
-    return view.game in REALTIME and ctx.wire.slow_mode(view.place.spot) > 0
+    return view.game in REALTIME and ctx.channels.slow_mode(view.place.spot) > 0
 
 
 async def settle_in_thread(
@@ -206,7 +208,13 @@ async def settle_in_thread(
         raise not_now(say("tables-opener-only"))
     speech = ctx.delivery.renderer.public_speech(view)
     name = speech.plain(game_name(view.game))
-    thread = await ctx.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
+    try:
+        thread = await ctx.rest.begin_thread(
+            press.spot.channel, clicked.id, name[:THREAD_NAME], is_begun=clicked.has_thread
+        )
+    except RateLimited as limited:
+        told = say("cogs-rate-limited", seconds=math.ceil(limited.after))
+        raise not_now(told) from limited
     place = Place(view.place.guild, view.place.channel, thread.channel)
     await ctx.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))

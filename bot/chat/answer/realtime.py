@@ -110,7 +110,7 @@ async def tell_slow_mode(ctx: Context, spot: int, before: int, after: int) -> No
 async def tell_slow_mode_that_is_on(ctx: Context) -> None:
     """The same where it was switched on while the bot could not hear of it."""
     for spot, table in ctx.tables.directory.playing(REALTIME):
-        if seconds := ctx.wire.slow_mode(spot):
+        if seconds := ctx.channels.slow_mode(spot):
             await ctx.delivery.slowed(table, seconds, unless_told=True)
 
 

@@ -27,10 +27,10 @@ from bot.chat.answer import (
     settings,
 )
 from bot.chat.answer.context import Context, note, show_board
-from bot.chat.answer.failures import is_discords, sentence_for
+from bot.chat.answer.failures import sentence_for
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
-from bot.chat.deliver.callbacks import BROKEN, Refused
+from bot.chat.deliver.errors import Later, RestError
 from bot.chat.deliver.jobs import Name
 from bot.chat.press import Press
 from bot.chat.render.content import Text
@@ -192,7 +192,7 @@ class Router:
         assert task is not None
         self._under_way.add(task)
         with self.ctx.delivery.queue.answers.press() as answered:
-            responder = Responder(press, self.ctx.wire, answered, gone, private=private)
+            responder = Responder(press, self.ctx.rest, answered, gone, private=private)
             try:
                 async with responder.in_time():
                     await self._note_person(press, control)
@@ -210,9 +210,9 @@ class Router:
                 sentence = sentence_for(self.ctx, error, press, about)
                 try:
                     await responder.send(Reply(whisper=sentence))
-                except (Refused, *BROKEN) as unsaid:
+                except RestError as unsaid:
                     # The log already knows that Discord fails.
-                    level = logging.INFO if is_discords(error) else logging.WARNING
+                    level = logging.INFO if isinstance(error, Later) else logging.WARNING
                     log.log(level, "%s: a sentence could not be told: %s", about, unsaid)
             finally:
                 self._under_way.discard(task)

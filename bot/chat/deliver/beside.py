@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
+from bot.chat.deliver.errors import Rejected
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.wire import REFUSALS, Wire
+from bot.chat.deliver.rest import Rest
 from bot.host.clock import Clock
 from bot.host.keys import Priority, former_key
 from bot.host.model import User
@@ -36,8 +37,8 @@ class Whisper(NamedTuple):
 
 
 class Beside:
-    def __init__(self, clock: Clock, wire: Wire, queue: RequestQueue) -> None:
-        self._wire = wire
+    def __init__(self, clock: Clock, rest: Rest, queue: RequestQueue) -> None:
+        self._rest = rest
         self._queue = queue
         self._whispers: TTLCache[tuple[int, User], Whisper]
         self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, clock.now)
@@ -58,8 +59,8 @@ class Beside:
     async def delete(self, whisper: Whisper) -> None:
         """What can't be taken away is left."""
         try:
-            await self._wire.delete_copy(whisper.application, whisper.token, whisper.message)
-        except REFUSALS as refused:
+            await self._rest.delete_whisper(whisper.application, whisper.token, whisper.message)
+        except Rejected as refused:
             log.info("%r is not taken away: %s", whisper, refused)
 
     def _take_away(self, whisper: Whisper) -> None:

@@ -10,10 +10,12 @@ from cachetools import TTLCache
 
 from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
 from bot.chat.deliver.current import CurrentViews
+from bot.chat.deliver.errors import Later, Rejected
 from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.limits import COPY_EDITS_APART_MS
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm, Clock
 from bot.host.keys import Priority, copy_key, former_key
@@ -29,10 +31,6 @@ MOST_COPIES = 4_000
 KEPT_AGAIN_MS = 5 * 60_000
 """A copy's newer token is noted in the store no sooner after the one before: that still works. What
 it shows of the table is noted as soon as somebody has pressed on it."""
-
-APART_MS = 2_000
-"""Between two edits of a copy: a token takes thirty requests a minute. Whoever plays by the board
-while a copy lies further up has it edited by the same token again and again."""
 
 
 @dataclass
@@ -59,7 +57,7 @@ class Copies:
     def __init__(
         self,
         clock: Clock,
-        wire: Wire,
+        rest: Rest,
         queue: RequestQueue,
         views: CurrentViews,
         realtime: RealTimePosts,
@@ -67,7 +65,7 @@ class Copies:
         store: Store,
     ) -> None:
         self._clock = clock
-        self._wire = wire
+        self._rest = rest
         self._queue = queue
         self._views = views
         self._realtime = realtime
@@ -151,7 +149,7 @@ class Copies:
         if copy is not None:
             name = Name(table, copy_key(user))
             prepare = partial(self._prepare, table, user, copy.message)
-            wait = max(wait, copy.edited + APART_MS - self._clock.now())
+            wait = max(wait, copy.edited + COPY_EDITS_APART_MS - self._clock.now())
             self._queue.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
 
     async def _prepare(self, table: TableId, user: User, message: int) -> Request | None:
@@ -166,7 +164,7 @@ class Copies:
         view, content = own or (public, self._views.hand_of_leaver(public, user))
         if content is None or (digest := content.digest()) == copy.digest:
             return None
-        studio = self._wire.studio
+        studio = self._rest.studio
 
         async def update() -> None:
             is_newest = self._copies.get((table, user)) is copy
@@ -223,7 +221,7 @@ class Copies:
             return None
 
         async def say_so() -> None:
-            studio = self._wire.studio
+            studio = self._rest.studio
             await self._edit(copy, content if studio is None else await studio.in_turn(content))
 
         return Request("uncounted", say_so)
@@ -231,7 +229,7 @@ class Copies:
     async def _edit(self, copy: Copy, shown: Content) -> bool:
         """Whether it could still be edited."""
         try:
-            await self._wire.edit_copy(copy.application, copy.token, copy.message, shown)
-        except REFUSALS:
+            await self._rest.edit_whisper(copy.application, copy.token, copy.message, shown)
+        except Rejected:
             return False
         return True

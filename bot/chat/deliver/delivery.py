@@ -7,26 +7,27 @@ from functools import partial
 from typing import Any
 
 from bot.chat.deliver.beside import Beside
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
 from bot.chat.deliver.jobs import Name
+from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.pace import Limits
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.unreached import Unreached
-from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
@@ -86,7 +87,8 @@ class Delivery:
         tables: Tables,
         people: People,
         words: Words,
-        wire: Wire,
+        rest: Rest,
+        channels: Channels,
         open_game: Callable[[str], Game[Any, Any, Any]],
         clock: Clock,
         *,
@@ -99,11 +101,12 @@ class Delivery:
             people,
             open_game,
             listens=listens,
-            shows_pictures=None if wire.studio is None else self._shows_pictures,
-            emblems=wire.callbacks.emblems,
+            shows_pictures=None if rest.studio is None else self._shows_pictures,
+            emblems=rest.emblems,
         )
         self._tables = tables
-        self._wire = wire
+        self._rest = rest
+        self._channels = channels
         self._clock = clock
         self.queue = RequestQueue(clock, limits or Limits())
         self._sight = Sight(clock)
@@ -128,14 +131,15 @@ class Delivery:
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(
-            self._messages, people, self.views, wire.may_read, self._obstacles.point_on
+            self._messages, people, self.views, channels, self._obstacles.point_on
         )
-        self.lobbies = LobbyMessages(tables, wire, self.queue)
+        self.lobbies = LobbyMessages(tables, rest, self.queue)
         looks = Looks(
             self._messages, people, self._sight, self.views, self._obstacles, self._recovery
         )
         self._sending = Sending(
-            wire,
+            rest,
+            channels,
             clock,
             self._messages,
             people,
@@ -145,8 +149,8 @@ class Delivery:
             self._openings,
             self._recovery,
             self.lobbies,
-            Endings(wire, self._messages, people, self.renderer),
-            Threads(wire, self._messages, self.renderer),
+            Endings(rest, self._messages, people, self.renderer),
+            Threads(rest, self._messages, self.renderer),
             self._draw_later,
         )
         self.shown = ShownElsewhere(
@@ -162,11 +166,11 @@ class Delivery:
             self.lobbies,
             self._put,
         )
-        self.beside = Beside(clock, wire, self.queue)
+        self.beside = Beside(clock, rest, self.queue)
         self.copies = Copies(
-            clock, wire, self.queue, self.views, self.realtime, self.beside, tables.store
+            clock, rest, self.queue, self.views, self.realtime, self.beside, tables.store
         )
-        self.reactions = Reactions(wire, self.queue, clock)
+        self.reactions = Reactions(rest, channels, self.queue, clock)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -297,7 +301,7 @@ class Delivery:
             if place.guild is None or not matters(place.guild):
                 continue
             async with self.queue.turn():
-                is_gone = await self._wire.is_gone(place.spot)
+                is_gone = await self._rest.is_gone(place.spot)
             if is_gone:
                 await self.gone(place.spot)
 
@@ -342,13 +346,13 @@ class Delivery:
     def _shows_pictures(self, place: Place) -> Showing:
         if not self.servers.shows_pictures(place.guild):
             return "unwanted"
-        return "shown" if self._wire.may_attach(place) else "barred"
+        return "shown" if self._channels.may_attach(place) else "barred"
 
     def _draw_later(self, name: Name, entry: TrackedMessage, view: View) -> None:
         """Has a message that was sent in words sent anew once there is time to draw."""
 
         def look() -> None:
-            if self._wire.studio is not None and self._wire.studio.is_late:
+            if self._rest.studio is not None and self._rest.studio.is_late:
                 self._draw_later(name, entry, view)
                 return
             entry.sent = min(entry.sent, entry.wanted - 1)

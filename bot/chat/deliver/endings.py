@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.chat.deliver.current import read
+from bot.chat.deliver.errors import Later, MissingAccess, Rejected, ThreadArchived
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.messages import Messages, Post, TrackedMessage, posts_in
-from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer
@@ -32,8 +33,8 @@ TAKEN_AWAY = b"taken away"
 
 
 class Endings:
-    def __init__(self, wire: Wire, messages: Messages, people: People, renderer: Renderer) -> None:
-        self._wire = wire
+    def __init__(self, rest: Rest, messages: Messages, people: People, renderer: Renderer) -> None:
+        self._rest = rest
         self._messages = messages
         self._people = people
         self._renderer = renderer
@@ -70,8 +71,8 @@ class Endings:
 
     async def take_away(self, name: Name, place: int, message: int) -> None:
         try:
-            await self._wire.delete(place, message)
-        except REFUSALS as refused:
+            await self._rest.delete(place, message)
+        except Rejected as refused:
             log.info("table=%s message=%s is not taken away: %s", *name, refused)
 
     async def _of_poll(
@@ -94,12 +95,12 @@ class Endings:
         """And looks for more. What is not allowed now may be later; what fails else is left."""
         place = entry.place or 0
         try:
-            await self._wire.edit(place, message or 0, content)
-        except (NotAllowed, Archived) as refused:
+            await self._rest.edit(place, message or 0, content)
+        except (MissingAccess, ThreadArchived) as refused:
             if place == view.place.spot and not view.stranded:
                 raise Later(str(refused), NO_ACCESS_SECONDS, view.place.guild) from refused
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
-        except REFUSALS as refused:
+        except Rejected as refused:
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
         entry.digest = content.digest()
         await self._messages.note_nothing(*name, entry)

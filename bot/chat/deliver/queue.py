@@ -13,9 +13,10 @@ from itertools import count
 
 from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.channel_queue import ChannelQueue
+from bot.chat.deliver.errors import Later
 from bot.chat.deliver.jobs import Again, Holds, Job, Name, Prepare, Request
-from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
-from bot.chat.deliver.wire import Later
+from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
+from bot.chat.deliver.pace import Gate
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.keys import Priority

@@ -7,9 +7,11 @@ To react once more as one has already changes nothing, so that none is noted.
 import logging
 from functools import partial
 
+from bot.chat.deliver.channels import Channels
+from bot.chat.deliver.errors import RestError
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.keys import Priority, reaction_key
@@ -23,8 +25,9 @@ LATEST_MS = 10_000
 
 
 class Reactions:
-    def __init__(self, wire: Wire, queue: RequestQueue, clock: Clock) -> None:
-        self._wire = wire
+    def __init__(self, rest: Rest, channels: Channels, queue: RequestQueue, clock: Clock) -> None:
+        self._rest = rest
+        self._channels = channels
         self._queue = queue
         self._clock = clock
 
@@ -37,12 +40,12 @@ class Reactions:
 
     async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
         is_late = self._clock.now() - stamp_of(message) > LATEST_MS
-        if is_late or not self._wire.may_react(spot):
+        if is_late or not self._channels.may_react(spot):
             return None
         return Request("react", partial(self._react, spot, message, emoji))
 
     async def _react(self, spot: int, message: int, emoji: str) -> None:
         try:
-            await self._wire.react(spot, message, emoji)
-        except (Later, *REFUSALS) as error:
+            await self._rest.react(spot, message, emoji)
+        except RestError as error:
             log.debug("message=%d gets no reaction: %s", message, error)

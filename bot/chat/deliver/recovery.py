@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
+from bot.chat.deliver.found import Found
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.wire import Found, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.press import stamp_of
 from bot.chat.render.content import Content
@@ -44,14 +46,14 @@ class Recovery:
         messages: Messages,
         people: People,
         views: CurrentViews,
-        may_read: Callable[[int], bool],
+        channels: Channels,
         point_on: Callable[[Name, int, int], Awaitable[None]],
     ) -> None:
         """`point_on` has a message in a place, which nobody knew, lead to the one of that name."""
         self._messages = messages
         self._people = people
         self._views = views
-        self._may_read = may_read
+        self._channels = channels
         self._point_on = point_on
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
@@ -68,7 +70,7 @@ class Recovery:
         is_trusted = table not in self._unsure or (table, place) in self._trusted
         if is_trusted and (table, place) not in self._doubted:
             return False
-        if self._may_read(place):
+        if self._channels.may_read(place):
             return True
         self._unseen[table, place] = None
         return False
@@ -89,8 +91,8 @@ class Recovery:
         if table in self._unsure:
             self._trusted.add((table, place))
 
-    async def look_back(self, wire: Wire, table: TableId, place: int) -> None:
-        found = await wire.look_back(place)
+    async def look_back(self, rest: Rest, table: TableId, place: int) -> None:
+        found = await rest.look_back(place, self._channels.own_id)
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()} | set(map(old_message, sheet))

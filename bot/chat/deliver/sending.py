@@ -4,29 +4,31 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
+from bot.chat.deliver.errors import (
+    DmBarred,
+    DmClosed,
+    InvalidRequest,
+    Later,
+    MissingAccess,
+    NoMutualServer,
+    Rejected,
+    ThreadArchived,
+    ThreadLocked,
+    UnknownChannel,
+    UnknownMessage,
+)
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.threads import Threads
-from bot.chat.deliver.wire import (
-    Archived,
-    Closed,
-    Gone,
-    Later,
-    Locked,
-    NoPlace,
-    NotAllowed,
-    NotShared,
-    Unfit,
-    Unopened,
-    Wire,
-)
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.host.clock import Clock
@@ -54,7 +56,8 @@ DrawLater = Callable[[Name, TrackedMessage, View], None]
 class Sending:
     def __init__(
         self,
-        wire: Wire,
+        rest: Rest,
+        channels: Channels,
         clock: Clock,
         messages: Messages,
         people: People,
@@ -68,7 +71,8 @@ class Sending:
         threads: Threads,
         draw_later: DrawLater,
     ) -> None:
-        self._wire = wire
+        self._rest = rest
+        self._channels = channels
         self._clock = clock
         self._messages = messages
         self._people = people
@@ -171,13 +175,13 @@ class Sending:
 
     async def _open_direct(self, due: DueMessage, reader: User) -> None:
         try:
-            await self._openings.open(self._wire, reader)
-        except (Unopened, Closed) as obstacle:
+            await self._openings.open(self._rest, reader)
+        except (DmBarred, DmClosed) as obstacle:
             log.warning(
                 "table=%s message=%s is not opened: %s %s",
                 *(*due.name, type(obstacle).__name__, obstacle),
             )
-            await self._unreached(due, reader, is_closed=isinstance(obstacle, Closed))
+            await self._unreached(due, reader, is_closed=isinstance(obstacle, DmClosed))
             return
         except Later:
             self._obstacles.know(due.name, "barred")
@@ -199,15 +203,15 @@ class Sending:
 
     async def _look_back(self, name: Name, place: int) -> None:
         try:
-            await self._recovery.look_back(self._wire, name.table, place)
-        except NotAllowed as obstacle:
+            await self._recovery.look_back(self._rest, name.table, place)
+        except MissingAccess as obstacle:
             # What is there can't be seen now, and would be posted a second time.
             if is_direct(name.key):
                 self._recovery.trust(name.table, place)
                 raise Again from obstacle
-            await self._obstacles.no_access(name.table, self._wire.barred)
+            await self._obstacles.no_access(name.table, self._channels.barred)
             raise await self._until_allowed(name, obstacle) from obstacle
-        except (NoPlace, Archived, Closed, Unfit) as obstacle:
+        except Rejected as obstacle:
             # The post itself will meet it, and what is to be done then is known.
             self._recovery.trust(name.table, place)
             raise Again from obstacle
@@ -219,12 +223,12 @@ class Sending:
             await self._obstacles.replace(due.name, rendered.place)
         wanted, rendered = rendered, await self._drawn(rendered)
         try:
-            message = await self._wire.post(rendered.place, rendered.content, due.nonce)
+            message = await self._rest.post(rendered.place, rendered.content, due.nonce)
         except Later:
             # Whether it has arrived is not known.
             self._recovery.doubt(due.name.table, rendered.place)
             raise
-        except (Closed, NoPlace, NotAllowed, Archived, Unfit) as obstacle:
+        except Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if due.reader is not None:
@@ -244,14 +248,14 @@ class Sending:
         wanted, rendered = rendered, await self._drawn(rendered)
         await self._check_seat(due)
         try:
-            await self._wire.edit(rendered.place, message, rendered.content)
-        except (Gone, Archived, Closed) as gone:
+            await self._rest.edit(rendered.place, message, rendered.content)
+        except (UnknownMessage, ThreadArchived, DmClosed) as gone:
             # A post opens an archived thread again, if anything does.
-            entry.is_gone, entry.is_deleted = True, isinstance(gone, Gone)
-            if due.name.key == BOARD and isinstance(gone, Gone):
+            entry.is_gone, entry.is_deleted = True, isinstance(gone, UnknownMessage)
+            if due.name.key == BOARD and isinstance(gone, UnknownMessage):
                 await self._lobbies.deleted(due.name.table, message)
             raise Again from gone
-        except (NoPlace, NotAllowed, Unfit) as obstacle:
+        except Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if entry.sent > max(sent, rendered.revision):
@@ -264,7 +268,7 @@ class Sending:
 
     async def _drawn(self, rendered: Rendered) -> Rendered:
         """With its picture, or in words while there is too much to be drawn."""
-        studio = self._wire.studio
+        studio = self._rest.studio
         if studio is None:
             return rendered
         content = await studio.in_turn(rendered.content)
@@ -272,7 +276,7 @@ class Sending:
 
     async def _have_drawn(self, due: DueMessage, wanted: Content) -> None:
         """Its picture follows by an edit."""
-        studio = self._wire.studio
+        studio = self._rest.studio
         if studio is not None and studio.is_put_off(wanted):
             self._draw_later(due.name, due.entry, await self._views.view(due.name.table))
 
@@ -284,31 +288,31 @@ class Sending:
             *(*name, rendered.place, type(obstacle).__name__, obstacle),
         )
         match obstacle:
-            case Unfit():
+            case InvalidRequest():
                 entry.unfit = rendered.digest
-            case NotShared() if await self._is_put_out(name):
+            case NoMutualServer() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
                 await self._messages.note_nothing(*due.name, due.entry)
-            case Closed() if reader is not None:
+            case DmClosed() if reader is not None:
                 await self._unreached(due, reader, is_closed=True)
-            case NoPlace() if reader is not None:
+            case UnknownChannel() if reader is not None:
                 await self._people.opened(reader, None)
                 raise Later(str(obstacle))
-            case NoPlace():
+            case UnknownChannel():
                 await self._obstacles.no_place(name.table, rendered.place)
                 await self._messages.note_nothing(*due.name, due.entry)
-            case Locked() | Archived():
+            case ThreadLocked() | ThreadArchived():
                 await self._obstacles.locked(name.table)
                 raise await self._until_allowed(name, obstacle)
             case _:
-                await self._obstacles.no_access(name.table, self._wire.barred)
+                await self._obstacles.no_access(name.table, self._channels.barred)
                 raise await self._until_allowed(name, obstacle)
 
     async def _is_put_out(self, name: Name) -> bool:
         """Whether the bot is not on the table's server any more, where it may be invited again."""
         view = await self._views.view(name.table)
-        return self._wire.barred(view.place).kind == "server"
+        return self._channels.barred(view.place).kind == "server"
 
     async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
         view = await self._views.view(name.table)
