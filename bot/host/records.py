@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model import Header, Input, Position, Seated, Stored, Wish
+from bot.host.model import Header, Input, Position, Seated, Wish
 from bot.host.ports import Store
+from bot.host.stored import Stored
 from bot.host.table import Standing, Table
 from games.kit.chance import FORMAT
 from games.kit.game import Game

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chat.answer.context import Context
 from bot.chat.answer.hands import make_move
 from bot.host.acts import Answer, By
-from bot.host.model import Person
+from bot.host.stored import Person
 from games.kit.asks import Form
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say

@@ -14,7 +14,7 @@ from bot.chat.deliver.channel_queue import ChannelQueue
 from bot.chat.deliver.errors import RateLimited
 from bot.chat.deliver.limits import OLD_MS, Limits, Span
 from bot.chat.render.content import Content
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.playground import Playground, Settings
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault

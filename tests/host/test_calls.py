@@ -9,9 +9,9 @@ import pytest
 from bot.host.calls import AT_ONCE_MS, CALLED_MS
 from bot.host.desires import Summons
 from bot.host.directory import PRESENT_MS, Presence
-from bot.host.keys import kind_of
-from bot.host.model import Person
+from bot.host.messages import TurnKey
 from bot.host.quiet import Quiet
+from bot.host.stored import Person
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, HERE, KIM, LEE, House
 from tests.host.tiny import TURN_MS
@@ -29,8 +29,8 @@ async def shown(house: House) -> House:
 
 async def summons(house: House, table: str) -> list[Summons]:
     """All that was ever desired to call anybody, in order."""
-    rows = [row for row in await house.store.messages(table) if kind_of(row.key) == "turn"]
-    rows.sort(key=lambda row: row.desired)
+    rows = [row for row in await house.store.messages(table) if isinstance(row.key, TurnKey)]
+    rows.sort(key=lambda row: row.wanted)
     return [msgspec.json.decode(row.content or b"", type=Summons) for row in rows]
 
 

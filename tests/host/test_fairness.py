@@ -9,7 +9,7 @@ import pytest
 from bot.host import lobby, salting
 from bot.host.acts import NOBODY, By
 from bot.host.desires import Desires
-from bot.host.keys import start_key
+from bot.host.messages import StartKey
 from bot.host.model import Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
 from bot.host.table import Table
@@ -148,8 +148,8 @@ async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_change
     assert is_sealed is (deed in ("nothing", "pace"))
     revision = (await house.tables.start(table, house.by(KIM))).revision
     (begun,) = (changed for changed in house.changes if changed.kind == "start")
-    wanted = {desired.key for desired in Desires().of(begun).desired}
-    assert (start_key(revision) in wanted) is not is_sealed
+    wanted = {each.key for each in Desires().of(begun).wanted}
+    assert (StartKey(revision) in wanted) is not is_sealed
 
 
 async def test_a_lobby_is_known_by_one_message(house: House) -> None:

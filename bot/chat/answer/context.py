@@ -22,7 +22,7 @@ from bot.chat.render.speech import Speech, channel_link, message_link
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View

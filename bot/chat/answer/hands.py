@@ -27,7 +27,7 @@ from bot.chat.render.controls import modal
 from bot.chat.render.realtime import is_written
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
-from bot.host.keys import hand_key
+from bot.host.messages import HandKey
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, is_ceremony
@@ -91,7 +91,7 @@ async def show_hand(
 async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
-        key, channel = hand_key(user), press.spot.channel
+        key, channel = HandKey(user), press.spot.channel
         await ctx.delivery.shown.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()

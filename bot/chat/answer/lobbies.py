@@ -30,7 +30,7 @@ from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name
 from bot.chat.rights import ENDING
 from bot.host.acts import NOBODY, By
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.host.model import Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View

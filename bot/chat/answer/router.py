@@ -34,7 +34,7 @@ from bot.chat.deliver.errors import Later, RestError
 from bot.chat.deliver.jobs import Name
 from bot.chat.press import Press
 from bot.chat.render.content import Text
-from bot.host.keys import BOARD, copy_key, hand_key
+from bot.host.messages import BOARD, CopyKey, HandKey
 from bot.host.model import TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
@@ -285,5 +285,5 @@ def _redrawn(press: Press, control: ids.Control | None) -> Name | None:
         return Name(table, BOARD) if "board" in control.redraws else None
     if "hand" not in control.redraws:
         return None
-    key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
+    key = HandKey(press.user) if press.is_on_direct_message else CopyKey(press.user)
     return Name(table, key)

@@ -12,7 +12,7 @@ from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.rest import Rest
 from bot.host.clock import Clock
-from bot.host.keys import Priority, former_key
+from bot.host.messages import FormerKey, Priority
 from bot.host.model import User
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Beside:
             log.info("%r is not taken away: %s", whisper, refused)
 
     def _take_away(self, whisper: Whisper) -> None:
-        name = Name(NO_TABLE, former_key(whisper.message))
+        name = Name(NO_TABLE, FormerKey(whisper.message))
         prepare = partial(self._prepare, whisper)
         self._queue.put(whisper.message, name, Priority.HAND, prepare)
 

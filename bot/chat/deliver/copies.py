@@ -18,9 +18,10 @@ from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.rest import Rest
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm, Clock
-from bot.host.keys import Priority, copy_key, former_key
-from bot.host.model import HandCopy, Stamp, TableId, User
+from bot.host.messages import CopyKey, FormerKey, Priority
+from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Store, StoreError
+from bot.host.stored import HandCopy
 
 log = logging.getLogger(__name__)
 
@@ -97,12 +98,12 @@ class Copies:
     def _take_away(self, name: tuple[TableId, User], former: Copy) -> None:
         table, user = name
         prepare = partial(self._prepare_away, table, user, former)
-        key = Name(table, former_key(former.message))
+        key = Name(table, FormerKey(former.message))
         self._queue.put(former.message, key, Priority.HAND, prepare)
 
     async def _prepare_away(self, table: TableId, user: User, former: Copy) -> Request | None:
         """Unless it has been redrawn since, or is about to be: then it is the newest."""
-        if self._queue.is_held(Name(table, copy_key(user))):
+        if self._queue.is_held(Name(table, CopyKey(user))):
             raise Later("somebody has pressed on a copy")
         newest = self._copies.get((table, user))
         if newest is not None and newest.message == former.message:
@@ -147,7 +148,7 @@ class Copies:
         """Has somebody's copy brought up to date, if there is one."""
         copy = self.of(table, user)
         if copy is not None:
-            name = Name(table, copy_key(user))
+            name = Name(table, CopyKey(user))
             prepare = partial(self._prepare, table, user, copy.message)
             wait = max(wait, copy.edited + COPY_EDITS_APART_MS - self._clock.now())
             self._queue.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
@@ -207,7 +208,7 @@ class Copies:
         table, user = name
         copy = self._copies.pop(name)
         prepare = partial(self._prepare_end, table, user, copy)
-        key = Name(table, copy_key(user))
+        key = Name(table, CopyKey(user))
         self._queue.put(copy.message, key, Priority.TURN_HAND, prepare)
 
     async def _prepare_end(self, table: TableId, user: User, copy: Copy) -> Request | None:

@@ -16,7 +16,7 @@ from bot.chat.deliver.endings import Endings, said_in
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
+from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.queue import RequestQueue
@@ -28,20 +28,21 @@ from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.unreached import Unreached
+from bot.chat.direct import is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
 from bot.host.desires import Effect, News
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
+    REDRAWN,
+    CopyKey,
+    MessageKey,
+    OutgoingMessage,
     Priority,
-    copy_key,
-    is_direct,
-    is_redrawn,
-    kind_of,
-    spoken_since,
-    user_of,
+    SpeechKey,
+    StartKey,
 )
 from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
@@ -191,7 +192,7 @@ class Delivery:
         for table in self.realtime.tables():
             self.realtime.take_up(table, await self._messages.of(table))
         await self.copies.take_up()
-        begun = {row.table for row in unsent if kind_of(row.key) == "start"}
+        begun = {row.table for row in unsent if isinstance(row.key, StartKey)}
         for row in unsent:
             try:
                 view = await self.views.view(row.table)
@@ -218,26 +219,26 @@ class Delivery:
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
             self.queue.hold_until(board, self._clock.now() + OPENING_MS)
-        self._messages.wanted(changed.table, changed.revision, effect.desired)
+        self._messages.wanted(changed.table, changed.revision, effect.wanted)
         if not self._has_started:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
-        for desired in effect.desired:
-            key, wait = desired.key, 0
-            if is_move and is_redrawn(key):
-                wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
-            elif spoken_since(key):
+        for wanted in effect.wanted:
+            key, wait = wanted.key, 0
+            if is_move and isinstance(key, REDRAWN):
+                wait = UNHURRIED_MS if wanted.priority == Priority.HAND else ANSWER_FIRST_MS
+            elif isinstance(key, SpeechKey):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
-            self._put(public, key, desired.channel, desired.priority, wait=wait, opens=opens)
+            self._put(public, key, wanted.channel, wanted.priority, wait=wait, opens=opens)
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.hurried else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
 
-    async def is_current(self, table: TableId, key: str, message: int) -> bool:
+    async def is_current(self, table: TableId, key: MessageKey, message: int) -> bool:
         """Whether somebody's hand, or the copy of it, is the one that is kept current."""
-        user = user_of(key)
-        if user is not None and key == copy_key(user):
+        user = key.user
+        if user is not None and key == CopyKey(user):
             copy = self.copies.of(table, user)
             return copy is not None and copy.message == message
         entry = await self._messages.entry(table, key)
@@ -348,7 +349,7 @@ class Delivery:
             return "unwanted"
         return "shown" if self._channels.may_attach(place) else "barred"
 
-    def _draw_later(self, name: Name, entry: TrackedMessage, view: View) -> None:
+    def _draw_later(self, name: Name, entry: OutgoingMessage, view: View) -> None:
         """Has a message that was sent in words sent anew once there is time to draw."""
 
         def look() -> None:
@@ -364,7 +365,7 @@ class Delivery:
     def _put(
         self,
         view: View,
-        key: str,
+        key: MessageKey,
         channel: int | None,
         priority: int = Priority.NOTICE,
         *,
@@ -375,11 +376,11 @@ class Delivery:
         name = Name(view.table, key)
         lane = channel or view.place.spot
         if is_direct(key):
-            lane = user_of(key) or view.opener
+            lane = key.user or view.opener
         prepare = partial(self._sending.prepare, name)
         self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens)
 
 
-def _opens(key: str) -> bool:
+def _opens(key: MessageKey) -> bool:
     """What everything else of a match stands below: its seal, and its board."""
-    return key == BOARD or kind_of(key) == "start"
+    return key == BOARD or isinstance(key, StartKey)

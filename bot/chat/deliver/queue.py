@@ -19,7 +19,7 @@ from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
 from bot.chat.deliver.pace import Gate
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
-from bot.host.keys import Priority
+from bot.host.messages import Priority
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal

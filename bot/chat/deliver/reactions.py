@@ -14,7 +14,7 @@ from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.rest import Rest
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
-from bot.host.keys import Priority, reaction_key
+from bot.host.messages import Priority, ReactionKey
 from bot.host.model import TableId
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Reactions:
         """To somebody's answer."""
         emoji = COUNTS if counts else REPEATED
         prepare = partial(self._prepare, spot, message, emoji)
-        name = Name(table, reaction_key(message))
+        name = Name(table, ReactionKey(message))
         self._queue.put(spot, name, Priority.REACTION, prepare)
 
     async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
