@@ -174,7 +174,7 @@ def _look(file: Path) -> Look | None:
 
 INDEX_BYTES = 48
 INITIALISED_AT = 12
-PAGE_BYTES_AT = slice(14, 16)
+INDEX_PAGE_BYTES_AT = slice(14, 16)
 FRAMES_AT = slice(16, 20)
 SALTS_AT = slice(32, 40)
 LARGEST_PAGE = 1 << 16
@@ -198,7 +198,7 @@ class LogIndex(NamedTuple):
         found = os.pread(opened, INDEX_BYTES, 0)
         if len(found) < INDEX_BYTES or not found[INITIALISED_AT]:
             return None
-        page_bytes = int.from_bytes(found[PAGE_BYTES_AT], sys.byteorder)
+        page_bytes = int.from_bytes(found[INDEX_PAGE_BYTES_AT], sys.byteorder)
         frames = int.from_bytes(found[FRAMES_AT], sys.byteorder)
         return cls(frames, LARGEST_PAGE if page_bytes == 1 else page_bytes, found[SALTS_AT])
 
