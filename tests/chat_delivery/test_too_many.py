@@ -57,6 +57,22 @@ async def test_short_429s_silence_a_channel_for_no_longer_than_discord_says(
         assert parlour.clock.now() - before < 5 * 60_000
 
 
+async def test_a_global_429_holds_up_all_channels(tmp_path: Path) -> None:
+    seconds = 0.5
+    async with parlour_with(tmp_path, UNLIMITED) as parlour:
+        first = RequestFault(
+            kind="rate_limited", method="POST", path=POSTS, seconds=seconds, scope="global"
+        )
+        await parlour.order(PlanFault(fault=first))
+        await parlour.lobby("ordet_fanger", parlour.anna)
+        await until(lambda: parlour.refused(429))
+        await parlour.lobby("ordet_fanger", parlour.bo, channel=int(parlour.scene.side))
+        await parlour.sent()
+        refused, *others = parlour.requests("post")
+        assert len(others) == 2
+        assert all(other.at - refused.at >= seconds for other in others)
+
+
 async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
     async with parlour_with(tmp_path, UNLIMITED) as parlour:
         asked = RequestFault(kind="rate_limited", method="POST", path=POSTS, seconds=300)

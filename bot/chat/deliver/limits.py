@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
@@ -178,9 +178,10 @@ class Buckets:
         self._all_full_until = time.monotonic() + seconds
 
 
-def retry_after(headers: Mapping[str, str]) -> float:
-    """How many seconds a reply asks for."""
-    return _seconds(headers, "Retry-After")
+def retry_after(headers: Mapping[str, str], told: Mapping[str, Any] | None = None) -> float:
+    """How many seconds a reply asks for: what it says in its body is more exact."""
+    asked = told and told.get("retry_after")
+    return asked if isinstance(asked, int | float) else _seconds(headers, "Retry-After")
 
 
 def _seconds(headers: Mapping[str, str], name: str) -> float:

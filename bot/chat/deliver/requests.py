@@ -105,7 +105,8 @@ class Requests:
             wait = self._buckets.wait_for(route, about, by_bot=by_bot)
             if time.monotonic() + wait > give_up_at:
                 raise RateLimited(f"{route}: nothing more is let through", wait)
-            await asyncio.sleep(wait)
+            if wait:
+                await asyncio.sleep(wait)
             body = {} if payload is None else body_of(payload, files)
             if by_bot:
                 body["headers"] = body.get("headers", {}) | {"Authorization": f"Bot {self._token}"}
@@ -120,15 +121,14 @@ class Requests:
             if self._traffic.barred_for():
                 raise self._barred()
             told = _told(read)
-            after = float(told.get("retry_after", retry_after(response.headers)))
-            error = error_of(response.status, told, after)
+            error = error_of(response.status, told, retry_after(response.headers, told))
             pause: float | None = None
             if response.status == 400 and EMOJI_REFUSED in read:
                 # Somebody has removed what was there at the start.
                 self._emblems.forget()
                 payload, pause = without_own_in(payload), 0.0
             elif isinstance(error, RateLimited):
-                pause = after or 1.0
+                pause = error.after or 1.0
                 if told.get("global"):
                     self._buckets.note_global(pause)
             elif response.status in PASSING or (not by_bot and response.status >= FAULTS_FROM):

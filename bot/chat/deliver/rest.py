@@ -1,9 +1,10 @@
-"""All that is asked of Discord about messages, by the bot's token and by those of interactions.
-Every method may raise a `RestError`.
+"""All that is asked of Discord about messages and emojis, by the bot's token and by those of
+interactions. Every method may raise a `RestError`.
 
 An answer to a press needs no more than its id and token, so any process can give it.
 """
 
+from base64 import b64encode
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, Self
@@ -31,6 +32,7 @@ ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
 
 MESSAGES = "/channels/{}/messages"
 MESSAGE = MESSAGES + "/{}"
+EMOJIS = "/applications/{}/emojis"
 CALLBACK = "/interactions/{}/{}/callback"
 FOLLOW_UP = "/webhooks/{}/{}"
 ORIGINAL = FOLLOW_UP + "/messages/@original"
@@ -115,6 +117,19 @@ class Rest:
     async def add_to_thread(self, thread: int, user: int) -> None:
         """Put somebody on the list of those in a thread."""
         await self._requests.make("PUT", "/channels/{}/thread-members/{}", thread, user)
+
+    async def emojis(self, application: int) -> dict[int, str]:
+        """The names of an application's own emojis, by their ids."""
+        there = await self._requests.make("GET", EMOJIS, application)
+        return {int(each["id"]): each["name"] for each in there["items"]}
+
+    async def add_emoji(self, application: int, name: str, png: bytes) -> int:
+        image = f"data:image/png;base64,{b64encode(png).decode()}"
+        sent = {"name": name, "image": image}
+        return int((await self._requests.make("POST", EMOJIS, application, payload=sent))["id"])
+
+    async def delete_emoji(self, application: int, emoji: int) -> None:
+        await self._requests.make("DELETE", EMOJIS + "/{}", application, emoji)
 
     # By an interaction's token, outside the limit of the bot's
 

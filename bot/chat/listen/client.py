@@ -119,7 +119,7 @@ class Spelvarden(SupervisedBot):
             tables, REALTIME, clock, turn, self, self._take, channels.may_read, unread
         )
         self._extensions = extensions
-        self._emojis = OwnEmojis(self, rest.emblems, tables.store) if emojis else None
+        self._emojis = OwnEmojis(self, rest, tables.store) if emojis else None
 
     async def answer(
         self, interaction: discord.Interaction[Any], work: Work, *, private: Private
