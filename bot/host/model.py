@@ -7,8 +7,8 @@ import msgspec
 
 from bot.host.quiet import Quiet
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
+from games.kit.bot_player import STEADY, ByBot
 from games.kit.chance import Call
-from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
 from games.kit.taking_back import Trail
 
@@ -147,7 +147,7 @@ class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     place: int | None = None
     conceded: bool = False
     left: bool = False
-    house_moves: int = 0
+    bot_moves: int = 0
     hints: int = 0
 
 
@@ -263,13 +263,13 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     user: User
     seat: int
     hints: int = 0
-    house_moves: int = 0
+    bot_moves: int = 0
     missed: int = 0
     acted: Stamp = 0
     unseen: tuple[Say, ...] = ()
 
 
-Wish = Literal["wait", "keen", "gentle", "open", "end"]
+Wish = Literal["wait", "hard", "easy", "open", "end"]
 """What may become of a seat that somebody has left: it waits for him, the house plays it at a
 level, somebody else may take it, or the match ends."""
 
@@ -333,4 +333,4 @@ class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ask: int | None = None
     body: bytes = b"null"
     chance: tuple[Call, ...] = ()
-    house: ByHouse | None = None
+    house: ByBot | None = None

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
+from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, PlayFunction, of_sections
-from games.kit.house import HouseMove, Mind
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.refusals import stale
 from games.kit.say import say
@@ -21,13 +21,13 @@ from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
+from games.ordet_fanger.bot_player import easy_move, hard_move
 from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
-from games.ordet_fanger.house import gentle, keen
 from games.ordet_fanger.judging import MS, runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
@@ -279,13 +279,13 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(self.sets, knowledge, mind)
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return hard_move(self.sets, knowledge, mind)
 
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(self.sets, knowledge, mind)
+    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return easy_move(self.sets, knowledge, mind)
 
-    def is_made(self, thought: HouseMove[Move], move: Move) -> bool:
+    def is_made(self, thought: BotMove[Move], move: Move) -> bool:
         """With the stamp that it got by being made, which is not before its time; an answer has
         become a message of the chat's."""
         if thought.since is not None and move.at < thought.since + (thought.wait or 0):

@@ -9,10 +9,10 @@ from games.kit.say import Say
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
 from games.riftforce.asks import asks_of
+from games.riftforce.bot_player import easy_move, hard_move
 from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
 from games.riftforce.guilds import GUILDS
-from games.riftforce.house import gentle, keen
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
 from games.riftforce.moves import (
@@ -77,8 +77,8 @@ class Riftforce(Game[State, Move, Knowledge]):
     due = staticmethod(dues_of)
     ended = staticmethod(outcome_of)
     scores = staticmethod(scores_of)
-    keen = staticmethod(keen)
-    gentle = staticmethod(gentle)
+    hard_move = staticmethod(hard_move)
+    easy_move = staticmethod(easy_move)
 
     asks = asks_of
 

@@ -8,11 +8,11 @@ from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, of_sections
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
+from games.storma_slottet.bot_player import easy_move, hard_move
 from games.storma_slottet.cards import DECK
 from games.storma_slottet.clock import dues_of
 from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
-from games.storma_slottet.house import gentle, keen
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
 from games.storma_slottet.moves import (
@@ -115,8 +115,8 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     due = staticmethod(dues_of)
     ended = staticmethod(outcome_of)
     scores = staticmethod(scores_of)
-    keen = staticmethod(keen)
-    gentle = staticmethod(gentle)
+    hard_move = staticmethod(hard_move)
+    easy_move = staticmethod(easy_move)
 
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
         return State(doctors_in_sickbay=options.doctors_in_sickbay)

@@ -10,22 +10,22 @@ from random import Random
 
 from msgspec.structs import replace
 
+from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Due, Game, of_sections
-from games.kit.house import HouseMove, Mind
 from games.kit.refusals import illegal
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat, left_of
 from games.supertrumf import blixtduell, classic, rounds
 from games.supertrumf.asks import asks_of
+from games.supertrumf.bot_player import easy_move, hard_move
 from games.supertrumf.cards import Card
 from games.supertrumf.clock import dues_of
 from games.supertrumf.deck_file import read_deck
 from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
-from games.supertrumf.house import gentle, keen
 from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
 from games.supertrumf.legal import check_legal
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
@@ -142,11 +142,11 @@ class Supertrumf(Game[State, Move, Knowledge]):
         others = [other for other in state.still_in if other != seat]
         return say("supertrumf-concede") if len(others) > 1 else would_end_it(Who(others[0]))
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(self.deck, knowledge, mind)
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return hard_move(self.deck, knowledge, mind)
 
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(self.deck, knowledge, mind)
+    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return easy_move(self.deck, knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[Card]:
         return state.cards

@@ -286,7 +286,7 @@ def people_in(view: View, rules: Any, told: Speech) -> dict[str, Menu]:
 def test_pairs_and_the_young_are_chosen_by_name(language: Language) -> None:
     rules, told = open_game("ordet_fanger"), speech(language, 4)
     view = waiting("ordet_fanger", 4, teams="1,0,1,0", young=",Djur,,")
-    view = msgspec.structs.replace(view, seats=(*view.seats[:3], Sitting(0, False, "keen")))
+    view = msgspec.structs.replace(view, seats=(*view.seats[:3], Sitting(0, False, "hard")))
     menus = people_in(view, rules, told)
     names = [told.plain(Who(seat)) for seat in range(4)]
     teams, young = menus["teams"], menus["young"]

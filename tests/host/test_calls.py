@@ -116,9 +116,7 @@ async def test_a_call_survives_a_restart(shown: House) -> None:
 
 
 async def test_where_only_the_house_waits_there_is_more_time(shown: House) -> None:
-    told = await shown.tables.open_table(
-        "tiny", HERE, shown.by(KIM), language="sv", against="gentle"
-    )
+    told = await shown.tables.open_table("tiny", HERE, shown.by(KIM), language="sv", against="easy")
     await shown.time_passes(CALLED_MS)
     await shown.tables.start(told.table, shown.by(KIM))
     for _ in range(8):

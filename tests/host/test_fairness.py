@@ -130,7 +130,7 @@ async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_change
 ) -> None:
     """Else what the match is dealt from is told once more at its start."""
     table = await house.lobby(KIM)
-    await house.tables.add_house(table, house.by(KIM), "gentle")
+    await house.tables.add_house(table, house.by(KIM), "easy")
     await house.tables.announce(table, FIRST, is_sealed=True)
     match deed:
         case "pace":
@@ -142,7 +142,7 @@ async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_change
         case "choose":
             await house.tables.choose(table, house.by(KIM), {"low_wins": "on"})
         case "level":
-            await house.tables.tell_house(table, house.by(KIM), level="keen")
+            await house.tables.tell_house(table, house.by(KIM), level="hard")
     await house.restart()
     is_sealed = (await salted(house, table)).is_sealed
     assert is_sealed is (deed in ("nothing", "pace"))

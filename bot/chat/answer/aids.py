@@ -18,7 +18,7 @@ from games.kit.say import say
 
 
 async def hint(ctx: Context, press: Press, table: TableId) -> Reply:
-    """What keen play would do, one step below the other; the board tells that a hint was taken."""
+    """What hard play would do, one step below the other; the board tells that a hint was taken."""
     view, _ = await ctx.own_view(table, press.user)
     steps = await ctx.tables.hint(table, press.by)
     if not steps:

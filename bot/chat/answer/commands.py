@@ -24,7 +24,7 @@ from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
 from games.kit.aloud import PointedAt
-from games.kit.house import GENTLE
+from games.kit.bot_player import EASY
 from games.kit.refusals import malformed, not_now
 from games.kit.say import Say, Who, say
 
@@ -266,7 +266,7 @@ async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
     if control.do == "rules":
         return await open_rules(ctx, press, control.game)
     as_command = msgspec.structs.replace(press, clicked=None)
-    return await play_against_house(ctx, as_command, control.game, GENTLE)
+    return await play_against_house(ctx, as_command, control.game, EASY)
 
 
 async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:

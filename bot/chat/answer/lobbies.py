@@ -34,7 +34,7 @@ from bot.host.messages import BOARD
 from bot.host.model import Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View
-from games.kit.house import GENTLE
+from games.kit.bot_player import EASY
 from games.kit.refusals import Refusal, malformed, not_now
 from games.kit.say import Say, say
 
@@ -259,11 +259,11 @@ async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
 
 
 async def seat_house(ctx: Context, press: Press, table: TableId) -> None:
-    """At the level at which it sits there already, or else as gently as in a match that begins at
+    """At the level that another seat of it has, or else the easy one, as in a match that begins at
     once."""
     view = await ctx.view(table)
     levels = [sitting.house for sitting in view.seats if sitting.house is not None]
-    await ctx.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
+    await ctx.tables.add_house(table, press.by, levels[-1] if levels else EASY)
 
 
 async def tell_house(ctx: Context, press: Press, table: TableId) -> None:

@@ -23,8 +23,8 @@ from bot.host.quiet import Quiet
 from bot.host.stored import Cards, Change, HandCopy, LastOptions, Lobby, Person, Preset, Stored
 from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import SqlRow, StoreStep
+from games.kit.bot_player import ByBot
 from games.kit.chance import Call
-from games.kit.house import ByHouse
 from games.kit.taking_back import Trail
 
 log = logging.getLogger(__name__)
@@ -217,7 +217,7 @@ def input_of(row: tuple[Any, ...]) -> Input:
         ask=ask,
         body=body,
         chance=msgspec.json.decode(chance, type=tuple[Call, ...]),
-        house=None if house is None else msgspec.json.decode(house, type=ByHouse),
+        house=None if house is None else msgspec.json.decode(house, type=ByBot),
     )
 
 
