@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
 from bot.chat.listen.client import Spelvarden
@@ -42,7 +42,10 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         asking = await asked_for(settings.token, traffic.trace, clock)
         identifies = Identifies(clock)
         verifier = Verifier(settings.var / ADDED_CARDS)
-        async with Callbacks(traffic, Emblems()) as callbacks, _studio(settings, words) as studio:
+        async with (
+            _studio(settings, words) as studio,
+            Rest(settings.token, traffic, Emblems(), studio) as rest,
+        ):
 
             async def stay_connected(intents: discord.Intents) -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
@@ -50,11 +53,10 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     tables,
                     people,
                     words,
-                    callbacks,
+                    rest,
                     clock,
                     identifies,
                     verifier,
-                    studio=studio,
                     double_click_ms=settings.double_click_ms,
                     emojis=settings.emojis,
                     language=settings.language,

@@ -23,7 +23,7 @@ from bot.chat.listen.tree import (
     worded,
 )
 from bot.chat.press import Press
-from bot.chat.render.help import help_page
+from bot.chat.render.rules import help_page
 from games.kit import message_ids
 from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say

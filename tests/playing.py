@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from games.kit.asks import Ask, Form
+from games.kit.bot_player import HARD, LEVELS, Mind, decide
 from games.kit.chance import Call, Chance, Kind, Result, T
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
-from games.kit.house import KEEN, LEVELS, Mind, decide
 from games.kit.keyed_random import KeyedRandom
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, Value
@@ -28,7 +28,7 @@ from games.kit.taking_back import TakeBack
 
 
 def house_move(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Random, level: str = KEEN, at: int = 0
+    game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Random, level: str = HARD, at: int = 0
 ) -> Any:
     """What the house does at once for a seat that is waited for."""
     mind = Mind(seat, KeyedRandom(rng.randbytes(32)), at)

@@ -62,7 +62,7 @@ Doing = Literal[
 """What can be done to a table with one press. `play` shows what one has to decide; `back` shows a
 hand afresh where it was pressed; `settle` lets a table that has lost its place go on where it was
 pressed; `fair` tells what its shuffles can be checked against,
-`why` which of one's cards can't be played now, `hint` what keen play would do; `concede` asks
+`why` which of one's cards can't be played now, `hint` what hard play would do; `concede` asks
 whether to give up; `words` tells all in words that a picture shows; `gone` asks what becomes of the
 seats that somebody has left; `time` gives others more time; `table` shows its board; `more`
 whispers what else there is to do in a lobby, `rules` how its game is played; `earlier` tells the
@@ -338,7 +338,7 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
     table: TableKey
     revision: Count
     seat: Small
-    do: Literal["wait", "keen", "gentle", "open", "end", "again", "sit", "back"]
+    do: Literal["wait", "hard", "easy", "open", "end", "again", "sit", "back"]
 
 
 class Prefer(BaseControl, frozen=True, tag="s"):

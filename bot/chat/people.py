@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from bot.host.model import Person, User
+from bot.host.model import User
 from bot.host.ports import Store, StoreError
+from bot.host.stored import Person
 from bot.host.timing import USUAL, Timing, read_timing
 from bot.languages import Language, language_of
 

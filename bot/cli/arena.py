@@ -7,7 +7,7 @@ from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_option
 from bot.cli.complaint import Complaint
 from bot.lab.arena import Contest, compete
 from bot.lab.house_match import RANDOM
-from games.kit.house import GENTLE, KEEN, LEVELS
+from games.kit.bot_player import EASY, HARD, LEVELS
 
 
 def add_to(commands: Any) -> None:
@@ -20,9 +20,9 @@ def add_to(commands: Any) -> None:
         "--between",
         nargs=2,
         choices=(RANDOM, *LEVELS),
-        default=(KEEN, GENTLE),
+        default=(HARD, EASY),
         metavar="LEVEL",
-        help=f"two of {', '.join((RANDOM, *LEVELS))} ({KEEN} {GENTLE})",
+        help=f"two of {', '.join((RANDOM, *LEVELS))} ({HARD} {EASY})",
     )
     parser.add_argument(
         "--seats", type=int, metavar="K", help="so many, the levels in turn (as few as go)"

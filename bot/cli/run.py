@@ -25,8 +25,8 @@ from bot.settings import SettingError, Settings, readable_by_others
 from bot.words.words import Words
 from cogs import EXTENSIONS
 from games.kit import message_ids
+from games.kit.bot_player import EASY
 from games.kit.game import Game
-from games.kit.house import GENTLE
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ def looks(words: Words) -> dict[str, Look]:
 def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
     seats = game.seat_counts
     alone = Shortcut(
-        in_each(say("chat-play-house-now"), words), "play", {"game": game.key, "against": GENTLE}
+        in_each(say("chat-play-house-now"), words), "play", {"game": game.key, "against": EASY}
     )
     return Look(
         emblem=game.emblem,

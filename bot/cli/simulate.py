@@ -6,7 +6,7 @@ from typing import Any
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options, possible_seats
 from bot.cli.complaint import Complaint
 from bot.lab.simulate import Plan, simulate
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 
 
 def add_to(commands: Any) -> None:

@@ -21,8 +21,8 @@ from bot.printing import harmless
 from bot.settings import Settings
 from bot.words.scenes import SceneWords
 from bot.words.words import MissingWords, Words
+from games.kit.bot_player import LEVELS
 from games.kit.game import ContentError
-from games.kit.house import LEVELS
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 from games.kit.proof import UNFORESEEN, check_begun

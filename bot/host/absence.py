@@ -14,13 +14,13 @@ from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
 from bot.host.table import Standing, Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.verdict import verdict
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from games.kit.refusals import malformed, not_now, not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.kit.state import at
 
-WISHES: tuple[Wish, ...] = ("wait", "keen", "gentle", "open", "end")
+WISHES: tuple[Wish, ...] = ("wait", "hard", "easy", "open", "end")
 
 
 def left(table: Table, by: By, now: Running) -> Decided:

@@ -10,8 +10,8 @@ from bot.host.attendance import parts, took_part
 from bot.host.model import Input, InputKind, Position, Stamp, TableId, User
 from bot.host.table import Standing, Table
 from games.kit.asks import Picks
+from games.kit.bot_player import ByBot
 from games.kit.chance import Call
-from games.kit.house import ByHouse
 from games.kit.refusals import not_now, not_yours
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -114,7 +114,7 @@ def logged(
     ask: int | None = None,
     body: Any = None,
     chance: tuple[Call, ...] = (),
-    house: ByHouse | None = None,
+    house: ByBot | None = None,
 ) -> Decided:
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
     somebody still wants it, and in a match that he is there. As a match ends it is noted what

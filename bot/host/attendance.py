@@ -119,7 +119,7 @@ def house_played(table: Table, seat: Seat) -> Table:
     if not user:
         return table
     tally = tally_of(table, user, seat)
-    return with_tally(table, msgspec.structs.replace(tally, house_moves=tally.house_moves + 1))
+    return with_tally(table, msgspec.structs.replace(tally, bot_moves=tally.bot_moves + 1))
 
 
 def took_hint(table: Table, user: User, seat: Seat) -> Table:
@@ -223,7 +223,7 @@ def parts(table: Table) -> tuple[PersonPart, ...]:
             place=_place(standing.outcome, seat) if user in sitting else None,
             conceded=owners.get(user) in conceders,
             left=user not in sitting,
-            house_moves=tallies[user].house_moves if user in tallies else 0,
+            bot_moves=tallies[user].bot_moves if user in tallies else 0,
             hints=tallies[user].hints if user in tallies else 0,
         )
         for user, seat in seats.items()

@@ -14,7 +14,8 @@ from typing import Protocol
 
 import msgspec
 
-from bot.host.model import Run, Running, Stamp, TableId
+from bot.host.model import Running, Stamp, TableId
+from bot.host.stored import Run
 
 FAR_WRONG_MS = 5_000
 """Further off than by any delay or rounding."""

@@ -15,7 +15,7 @@ from bot.host.records import replayed
 from bot.host.table import Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.thinking import Answers
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 

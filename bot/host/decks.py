@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from bot.host.model import Cards, Header
+from bot.host.model import Header
 from bot.host.ports import Store
+from bot.host.stored import Cards
 from games.kit.aloud import PlayedAloud
 from games.kit.game import ContentError, Game
 from games.kit.refusals import Refusal, malformed

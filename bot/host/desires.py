@@ -11,24 +11,26 @@ from typing import Literal, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
     POINTER,
+    BackKey,
+    EnterKey,
+    GoneKey,
+    HandKey,
+    MessageKey,
+    OverKey,
+    PollKey,
+    PostKey,
     Priority,
-    back_key,
-    enter_key,
-    gone_key,
-    hand_key,
-    over_key,
-    poll_key,
-    post_key,
-    speech_key,
-    start_key,
-    stranded_key,
-    time_key,
-    turn_key,
+    SpeechKey,
+    StartKey,
+    StrandedKey,
+    TimeKey,
+    TurnKey,
+    WantedMessage,
 )
-from bot.host.model import Absence, Desired, Proposal, Speaking, Stamp, TableId, User
+from bot.host.model import Absence, Proposal, Speaking, Stamp, TableId, User
 from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form
 from games.kit.say import Say
@@ -119,7 +121,7 @@ NOTHING_SEEN = Seen({}, frozenset(), None)
 class Effect(NamedTuple):
     """What a change wants of its table's messages, and whose own message it makes another."""
 
-    desired: tuple[Desired, ...]
+    wanted: tuple[WantedMessage, ...]
     renewed: tuple[User, ...]
     hurried: frozenset[User]
     """Whose own message is to be right at once."""
@@ -148,7 +150,7 @@ class Desires:
         over = _over(changed, views, awaited, before) - frozenset(summoned) - frozenset(kept)
         called = (before.called or frozenset()) - over | frozenset(summoned)
         hurried = awaited | _gave_up_now(public, was)
-        desired = (
+        wanted = (
             *_of_its_kind(changed, public),
             *_shown(changed, public, was, renewed, hurried),
             *_calls(changed, public, summoned, over),
@@ -157,7 +159,7 @@ class Desires:
             *_aloud(changed, public, was, views),
         )
         goes_on = changed.user if _goes_on(changed, public, awaited) else None
-        return Effect(desired, renewed, hurried, goes_on, Seen(own, awaited, called))
+        return Effect(wanted, renewed, hurried, goes_on, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
@@ -216,7 +218,7 @@ def _shown(
     was: View | None,
     renewed: tuple[User, ...],
     hurried: frozenset[User],
-) -> Iterator[Desired]:
+) -> Iterator[WantedMessage]:
     """The board, and the hands that look otherwise now. Where it is played in real time the board
     comes down for a race, and for a pause, and stands above what is to be pressed first. No board
     does where a lobby has come to be known by the message that shows it, the house is about to say
@@ -228,48 +230,48 @@ def _shown(
         scene = public.scene
         is_race = scene is not None and scene.is_race
         is_urgent = public.is_realtime and (is_race or changed.kind in ("start", "settle", "pause"))
-        yield Desired(BOARD, Priority.NOTICE if is_urgent else Priority.BOARD)
+        yield WantedMessage(BOARD, Priority.NOTICE if is_urgent else Priority.BOARD)
     if not public.is_realtime:
         for user in renewed:
             priority = Priority.TURN_HAND if user in hurried else Priority.HAND
-            yield Desired(hand_key(user), priority)
+            yield WantedMessage(HandKey(user), priority)
 
 
 def _calls(
     changed: Changed, public: View, summoned: tuple[User, ...], over: frozenset[User]
-) -> Iterator[Desired]:
+) -> Iterator[WantedMessage]:
     """Who is called, and whose calls are over."""
     spot = public.place.spot
     if summoned:
         summons = Summons(summoned, changed.kind == "remind", changed.kind == "start")
-        yield _saying(turn_key(changed.revision), Priority.NOTICE, spot, summons)
+        yield _saying(TurnKey(changed.revision), Priority.NOTICE, spot, summons)
     for user in sorted(over):
-        yield Desired(over_key(user), Priority.HAND, spot)
+        yield WantedMessage(OverKey(user), Priority.HAND, spot)
 
 
-def _of_its_kind(changed: Changed, public: View) -> Iterator[Desired]:
+def _of_its_kind(changed: Changed, public: View) -> Iterator[WantedMessage]:
     """What changes of some kinds say by themselves. A seal goes before its board, however urgent
     that is and whatever it was to show before."""
     revision, spot = changed.revision, public.place.spot
     match changed.kind:
         case "start" if not public.salting.is_sealed:
-            yield Desired(start_key(revision), Priority.POST, spot)
+            yield WantedMessage(StartKey(revision), Priority.POST, spot)
             if public.place.thread is not None:
                 there = (each.user for each in public.seats if _is_there(each))
-                yield from (Desired(enter_key(user), Priority.BOARD, spot) for user in there)
+                yield from (WantedMessage(EnterKey(user), Priority.BOARD, spot) for user in there)
         case "strand":
             there = (each.user for each in public.seats if _is_there(each))
-            yield from (Desired(stranded_key(user), Priority.NOTICE) for user in there)
+            yield from (WantedMessage(StrandedKey(user), Priority.NOTICE) for user in there)
         case "speak" if changed.speaking is not None:
-            yield _saying(speech_key(revision), Priority.POST, spot, Spoken(changed.speaking))
+            yield _saying(SpeechKey(revision), Priority.POST, spot, Spoken(changed.speaking))
         case "give_time" if changed.seat is not None:
             given = MoreTime(changed.seat, changed.given)
-            yield _saying(time_key(revision), Priority.NOTICE, spot, given)
+            yield _saying(TimeKey(revision), Priority.NOTICE, spot, given)
     if public.phase == "ended" and public.pointer is not None:
-        yield Desired(POINTER, Priority.HAND, public.pointer.channel)
+        yield WantedMessage(POINTER, Priority.HAND, public.pointer.channel)
 
 
-def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[Desired]:
+def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[WantedMessage]:
     """The question whether a move may be taken back, and what has come of the one before."""
     before, now = was.proposal if was else None, public.proposal
     questions = []
@@ -280,7 +282,7 @@ def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[De
         awaited = changed.still_to_agree(now)
         questions.append(BackQuestion(proposal=now, awaited=awaited))
     for question in questions:
-        key = back_key(question.proposal.revision)
+        key = BackKey(question.proposal.revision)
         yield _saying(key, Priority.NOTICE, public.place.spot, question)
 
 
@@ -294,7 +296,7 @@ def _end_of(
     return "over"
 
 
-def _of_absences(changed: Changed, public: View) -> Iterator[Desired]:
+def _of_absences(changed: Changed, public: View) -> Iterator[WantedMessage]:
     """What becomes of the seats of those who have left, wherever that has changed."""
     before, now = changed.absences
     asked = {(each.revision, each.seat) for each in now}
@@ -316,7 +318,7 @@ def _of_absences(changed: Changed, public: View) -> Iterator[Desired]:
             question = AbsenceQuestion(absence=each, has_left=True, end=end, by=user)
             questions.append(question)
     for question in questions:
-        key = gone_key(question.absence.revision, question.absence.seat)
+        key = GoneKey(question.absence.revision, question.absence.seat)
         yield _saying(key, Priority.NOTICE, public.place.spot, question)
 
 
@@ -340,7 +342,7 @@ def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
 
 def _aloud(
     changed: Changed, public: View, was: View | None, views: dict[User, View]
-) -> Iterator[Desired]:
+) -> Iterator[WantedMessage]:
     """Where a game is played in real time: what has just happened, if that needs a message; and
     what called for a vote that is over says so."""
     scene, kind, spot = public.scene, changed.kind, public.place.spot
@@ -351,11 +353,11 @@ def _aloud(
         happened = news(public, scene, views.values(), changed.at, complete=complete)
         # At a new place it stands below the board, as all of a match does that has just begun.
         priority = Priority.NOTICE if kind == "settle" else Priority.POST
-        yield _saying(post_key(changed.revision, said), priority, spot, happened)
+        yield _saying(PostKey(changed.revision, said), priority, spot, happened)
     before = _poll(was)
     if before and before != _poll(public):
         closed = PollClosed(before, scene.decided)
-        yield _saying(poll_key(changed.revision), Priority.NOTICE, spot, closed)
+        yield _saying(PollKey(changed.revision), Priority.NOTICE, spot, closed)
 
 
 def _poll(view: View | None) -> str:
@@ -377,12 +379,12 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
 
 
 def _saying(
-    key: str,
+    key: MessageKey,
     priority: Priority,
     channel: int | None,
     what: News | Summons | PollClosed | Spoken | BackQuestion | AbsenceQuestion | MoreTime,
-) -> Desired:
-    return Desired(key, priority, channel, msgspec.json.encode(what))
+) -> WantedMessage:
+    return WantedMessage(key, priority, channel, msgspec.json.encode(what))
 
 
 def _own(view: View, public: View) -> bytes:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from cachetools import TTLCache
 
 from bot.host.clock import Clock
-from bot.host.model import Header, Live, Lobby, Stamp, TableId, User
+from bot.host.model import Header, Stamp, TableId, User
+from bot.host.stored import Live, Lobby
 
 PRESENT_MS = 60_000
 """Somebody who has done something at a table within this time is at that table."""

@@ -18,9 +18,10 @@ from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory, Presence
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
-from bot.host.model import Change, Running, Stamp, TableId
+from bot.host.model import Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
+from bot.host.stored import Change
 from bot.host.table import Table
 from bot.host.thinking import Answers, Ready, Thinker
 from bot.host.views import Changed
@@ -229,7 +230,7 @@ class Flow:
                 next_due=next_due,
                 secret=after.secret if before is None else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
-                desired=effect.desired,
+                wanted=effect.wanted,
                 last=last_options(after) if line.kind == "start" else None,
             )
         )

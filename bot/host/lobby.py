@@ -42,9 +42,9 @@ from bot.host.salting import stirred, unsealed, with_word
 from bot.host.series import after
 from bot.host.table import Standing, Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
+from games.kit.bot_player import LEVELS, PACES
 from games.kit.chance import FORMAT, Chance, commitment
 from games.kit.game import Game
-from games.kit.house import LEVELS, PACES
 from games.kit.options import OptionError, Options
 from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say

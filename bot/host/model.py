@@ -7,8 +7,8 @@ import msgspec
 
 from bot.host.quiet import Quiet
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
+from games.kit.bot_player import STEADY, ByBot
 from games.kit.chance import Call
-from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
 from games.kit.taking_back import Trail
 
@@ -147,7 +147,7 @@ class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     place: int | None = None
     conceded: bool = False
     left: bool = False
-    house_moves: int = 0
+    bot_moves: int = 0
     hints: int = 0
 
 
@@ -265,14 +265,14 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     user: User
     seat: int
     hints: int = 0
-    house_moves: int = 0
+    bot_moves: int = 0
     missed: int = 0
     acted: Stamp = 0
     unseen: tuple[Say, ...] = ()
     forced: tuple[Say, ...] = ()
 
 
-Wish = Literal["wait", "keen", "gentle", "open", "end"]
+Wish = Literal["wait", "hard", "easy", "open", "end"]
 """What may become of a seat that somebody has left: it waits for him, the house plays it at a
 level, somebody else may take it, or the match ends."""
 
@@ -336,150 +336,4 @@ class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ask: int | None = None
     body: bytes = b"null"
     chance: tuple[Call, ...] = ()
-    house: ByHouse | None = None
-
-
-class Cards(msgspec.Struct, frozen=True, gc=False):
-    """The card files that matches are bound to, kept once for each hash."""
-
-    hash: str
-    game: str
-    files: dict[str, str]
-
-
-class Desired(msgspec.Struct, frozen=True, gc=False):
-    """What a message of a table ought to show. Without content it is made from the table when it
-    is sent. Lower priorities go first."""
-
-    key: str
-    priority: int
-    channel: int | None = None
-    content: bytes | None = None
-
-
-class Sent(msgspec.Struct, frozen=True, gc=False):
-    """What a message was last sent: up to which desired revision, and a digest of it."""
-
-    key: str
-    revision: int
-    channel: int
-    message: int
-    digest: bytes
-    at: Stamp
-
-
-class TableMessage(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A message of a table, as desired and as last sent."""
-
-    table: TableId
-    key: str
-    priority: int
-    channel: int | None
-    content: bytes | None
-    desired: int
-    sent: int
-    message: int | None
-    digest: bytes | None
-    at: Stamp | None
-
-
-class LastOptions(msgspec.Struct, frozen=True, gc=False):
-    """What a match has begun with, as text, and by what that is remembered: its channel and its
-    server."""
-
-    places: tuple[int, ...]
-    game: str
-    options: dict[str, str]
-
-
-class Preset(msgspec.Struct, frozen=True, gc=False):
-    """A game's options, as text, that a server keeps under a name."""
-
-    server: int
-    game: str
-    name: str
-    options: dict[str, str]
-
-
-class HandCopy(msgspec.Struct, frozen=True, gc=False):
-    """The ephemeral message that shows somebody's hand. The token, which edits it for a quarter of
-    an hour from `since`, is a secret."""
-
-    table: TableId
-    user: User
-    application: int
-    token: str
-    message: int
-    since: Stamp
-    revision: int
-    """The table's, which it is known to have shown."""
-
-    def __repr__(self) -> str:
-        return f"HandCopy({self.message})"
-
-
-class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What one input does to a table, all of it or nothing. `header` and `position` are given
-    where they change; a table is opened by a change with its secret and cards."""
-
-    table: TableId
-    input: Input
-    header: Header | None = None
-    position: Position | None = None
-    next_due: Running | None = None
-    secret: Secret | None = None
-    cards: Cards | None = None
-    desired: tuple[Desired, ...] = ()
-    last: LastOptions | None = None
-
-
-class Stored(msgspec.Struct, frozen=True, gc=False):
-    """A table as the store has it."""
-
-    id: TableId
-    revision: int
-    header: Header
-    secret: Secret
-    position: Position | None
-
-
-class Live(msgspec.Struct, frozen=True, gc=False):
-    """What is known of a table that has not ended without loading it."""
-
-    id: TableId
-    game: str
-    spot: int
-    next_due: Running | None
-    touched: Stamp = 0
-    """When a person last did anything there."""
-
-
-class Lobby(msgspec.Struct, frozen=True, gc=False):
-    """What is known of a table whose match has not begun without loading it."""
-
-    id: TableId
-    spot: int
-    opener: User
-
-
-class Person(msgspec.Struct, frozen=True, gc=False):
-    """What is remembered of a person."""
-
-    user: User
-    locale: str | None = None
-    dm_channel: int | None = None
-    dm_closed: bool = False
-    rolls: bool = False
-    """Whether he presses *Roll* himself, rather than that his moves roll the dice they need."""
-    pictures: bool = True
-    """Whether what only he sees is shown by pictures, rather than told in words."""
-    quiet: Quiet | None = None
-
-
-class Run(msgspec.Struct, frozen=True, gc=False):
-    """One stretch of the bot's running: from when, at which running time, seen until."""
-
-    number: int
-    woke: Stamp
-    running: Running
-    alive: Stamp
+    house: ByBot | None = None

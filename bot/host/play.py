@@ -20,7 +20,7 @@ from bot.host.clock import RunningTime
 from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Header, HouseCount, Position, Running, Speaking
 from bot.host.table import Standing, Table
-from bot.host.thinking import Ready, by_house, counted
+from bot.host.thinking import Ready, by_bot, counted
 from bot.host.timing import PersonalTime, charged, is_chosen
 from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask
@@ -71,7 +71,7 @@ def by_the_house(table: Table, ready: Ready, by: By, now: Running) -> Decided:
     """What the house has thought of for a seat."""
     move = table.game.stamped(ready.thought.move, by.at)
     after, calls = _played(table, ready.seat, move, now, is_house=True)
-    house = by_house(table, ready.seat)
+    house = by_bot(table, ready.seat)
     return logged(after, "move", by, seat=ready.seat, body=move, chance=calls, house=house)
 
 
@@ -104,7 +104,7 @@ def spoken(table: Table, by: By, revision: int, message: int | None, now: Runnin
         return logged(table.then(), "speak", by, seat=about.seat)
     assert position.house is not None
     after = about.after if about.after < position.house.moves else None
-    house = by_house(table, about.seat, after)
+    house = by_bot(table, about.seat, after)
     played, calls = _played(table, about.seat, move, now, is_house=True)
     return logged(played, "move", by, seat=about.seat, body=move, chance=calls, house=house)
 
@@ -124,7 +124,7 @@ def _speaking(position: Position) -> Sequence[Speaking]:
 
 
 def took_hint(table: Table, seat: Seat, by: By) -> Decided:
-    """A seat has been told in private what keen play would do."""
+    """A seat has been told in private what hard play would do."""
     check_playing(table)
     return logged(attendance.took_hint(table.then(), by.user, seat), "hint", by, seat=seat)
 

@@ -3,24 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.host.model import (
-    Cards,
-    Change,
-    Desired,
-    HandCopy,
-    Input,
-    Live,
-    Lobby,
-    Person,
-    Preset,
-    Run,
-    Sent,
-    Stamp,
-    Stored,
-    TableId,
-    TableMessage,
-    User,
-)
+from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
+from bot.host.model import Input, Stamp, TableId, User
+from bot.host.stored import Cards, Change, HandCopy, Live, Lobby, Person, Preset, Run, Stored
 
 
 class Store(Protocol):
@@ -79,20 +64,20 @@ class Store(Protocol):
 
     async def cards(self, cards_hash: str) -> Cards | None: ...
 
-    async def desire(self, table: TableId, revision: int, desired: Sequence[Desired]) -> None:
+    async def want(self, table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> None:
         """Notes what messages ought to show from a revision on; an older revision changes
-        nothing. A change's own `desired` is noted in its commit."""
+        nothing. A change's own `wanted` is noted in its commit."""
 
-    async def sent(self, table: TableId, sent: Sent) -> None:
+    async def sent(self, message: OutgoingMessage) -> None:
         """Notes what a message was sent; an older revision changes nothing. It may take a moment
-        longer than other calls, to share the commit of one that comes meanwhile."""
+        longer than other calls, to share the commit of the next one."""
 
-    async def send_again(self, table: TableId, key: str) -> None:
-        """What a message was last sent does not stand anywhere any more: it is unsent."""
+    async def send_again(self, table: TableId, key: MessageKey) -> None:
+        """A message that was sent has been deleted: it is unsent again."""
 
-    async def messages(self, table: TableId) -> Sequence[TableMessage]: ...
+    async def messages(self, table: TableId) -> Sequence[OutgoingMessage]: ...
 
-    async def unsent(self) -> Sequence[TableMessage]:
+    async def unsent(self) -> Sequence[OutgoingMessage]:
         """All messages that want something newer than they were sent, the most urgent first."""
 
     async def person(self, user: User) -> Person | None: ...

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from bot.host.by_seat import Sits, for_people, goes, people_of
 from bot.host.languages import CHOICE as LANGUAGE
 from bot.host.languages import read_language
-from bot.host.model import LastOptions, Place, Preset
+from bot.host.model import Place
 from bot.host.ports import Store
 from bot.host.refused_options import sentence_of
+from bot.host.stored import LastOptions, Preset
 from bot.host.table import Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit import message_ids

@@ -14,12 +14,13 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model import Header, Input, Position, Seated, Stored, Wish
+from bot.host.model import Header, Input, Position, Seated, Wish
 from bot.host.ports import Store
+from bot.host.stored import Stored
 from bot.host.table import Standing, Table
+from games.kit.bot_player import LEVELS, BotSeat
 from games.kit.chance import FORMAT
 from games.kit.game import Game
-from games.kit.house import LEVELS, HouseSits
 from games.kit.match import Entry, Match, Record
 from games.kit.refusals import malformed
 from games.kit.say import say
@@ -73,7 +74,7 @@ def _entry(line: Input) -> Entry:
     return Entry(line.seat, msgspec.Raw(line.body), line.chance, line.house, is_clocks)
 
 
-def sittings(log: Sequence[Input], pace: str) -> Iterator[HouseSits]:
+def sittings(log: Sequence[Input], pace: str) -> Iterator[BotSeat]:
     """Which seats the house has played at which level, and from how many moves on: as the lobby had
     it when it started, and as those at the table have decided since."""
     moves = 0
@@ -84,7 +85,7 @@ def sittings(log: Sequence[Input], pace: str) -> Iterator[HouseSits]:
         for seat, level in _seated_by(line):
             if levels.get(seat) != level:
                 levels[seat] = level
-                yield HouseSits(seat, level, pace, moves)
+                yield BotSeat(seat, level, pace, moves)
 
 
 def _seated_by(line: Input) -> Iterator[tuple[Seat, str | None]]:

@@ -14,8 +14,8 @@ from bot.host.languages import TableLanguage
 from bot.host.model import Header, Position, Secret, TableId, User
 from bot.host.timing import HOUR_MS, is_chosen, takes_days
 from games.kit.asks import Ask, Form, is_ceremony
+from games.kit.bot_player import BotMove
 from games.kit.game import Due, Game, Outcome
-from games.kit.house import HouseMove
 from games.kit.options import Options
 from games.kit.refusals import not_now
 from games.kit.say import say
@@ -31,7 +31,7 @@ class Standing:
         self.game = game
         self.seats = seats
         self.state = state
-        self.thoughts: dict[Seat, HouseMove[Any] | None] = {}
+        self.thoughts: dict[Seat, BotMove[Any] | None] = {}
         """What the house has thought of here, for the seats that it plays."""
         self._asks: dict[Seat, Sequence[Ask[Any]]] = {}
         self._scenes: dict[Seat | None, Scene] = {}

@@ -419,7 +419,7 @@ class Tables:
         )
 
     async def hint(self, table: TableId, by: By) -> Sequence[Say]:
-        """What keen play would do at this person's seat, step by step and why, if there is any
+        """What hard play would do at this person's seat, step by step and why, if there is any
         advice; that it was told is counted once for each thing asked. In a game that is played
         aloud there is none: its answers are what is played for."""
         loaded = await self._flow.loaded(table)

@@ -8,7 +8,7 @@ from bot.host import attendance
 from bot.host.deadlines import table_time
 from bot.host.model import Absence, Running, User, Wish
 from bot.host.table import Table
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 
 ALONE_MS = 60_000
 """So long after the others were asked about a leaver, one of them may decide alone."""
@@ -42,7 +42,7 @@ def verdict(table: Table, absence: Absence, by: User, now: Running) -> Wish | No
 
 def _kind(wish: Wish) -> Wish:
     """At whichever level the house plays, it plays."""
-    return "keen" if wish in LEVELS else wish
+    return "hard" if wish in LEVELS else wish
 
 
 def _level(absence: Absence, kind: Wish, spoken: Wish | None) -> Wish:
@@ -52,5 +52,5 @@ def _level(absence: Absence, kind: Wish, spoken: Wish | None) -> Wish:
     levels: Counter[Wish] = Counter(wish for _, wish in absence.answers if wish in LEVELS)
     (first, most), *rest = levels.most_common()
     if rest and rest[0][1] == most:
-        return spoken if spoken in levels and spoken is not None else "gentle"
+        return spoken if spoken in levels and spoken is not None else "easy"
     return first

@@ -35,8 +35,8 @@ from bot.host.table import Table
 from bot.host.taking_back import awaited
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.aloud import PlayedAloud
+from games.kit.bot_player import STEADY
 from games.kit.game import Outcome
-from games.kit.house import STEADY
 from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.say import Say

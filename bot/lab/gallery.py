@@ -78,7 +78,7 @@ def shown(key: str, matches: int = 2) -> Iterator[Exhibit]:
     counts = game.seat_counts
     for number in range(matches):
         seats = min(counts[0] if number % 2 else counts[-1], len(NAMES))
-        style = "random" if number % 2 else "keen"
+        style = "random" if number % 2 else "hard"
         match = Remembered(game, seats, game.options_type(), f"gallery {number}", style)
         match.play()
         chosen = match.positions[:: max(1, len(match.positions) // POSITIONS)]

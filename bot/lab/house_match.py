@@ -4,8 +4,8 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from games.kit.bot_player import LEVELS, STEADY, BotMove, ByBot, Think, at_random
 from games.kit.game import Due, Outcome
-from games.kit.house import LEVELS, STEADY, ByHouse, HouseMove, Think, at_random
 from games.kit.match import Match
 from games.kit.seats import Seat
 
@@ -37,7 +37,7 @@ class Foreseen(NamedTuple):
     at: int
     seat: Seat | None
     move: Any
-    by: ByHouse | None = None
+    by: ByBot | None = None
 
 
 class HouseMatch:
@@ -53,7 +53,7 @@ class HouseMatch:
         self._now = START_MS
         self.thoughts: list[float] = []
         for seat, each in enumerate(sitters):
-            match.house_sits(seat, each.level, each.pace)
+            match.bot_sits(seat, each.level, each.pace)
 
     def play(self) -> Outcome:
         while (outcome := self.match.game.outcome(self.match.state)) is None:
@@ -73,13 +73,13 @@ class HouseMatch:
             thought = self.match.thought(seat, sitter.think, sitter.pace, 0, self._answers)
             if thought is not None:
                 self.thoughts.append(time.thread_time() - started)
-                by = ByHouse(sitter.level, sitter.pace)
+                by = ByBot(sitter.level, sitter.pace)
                 yield Foreseen(self._when(thought), seat, thought.move, by)
 
     def _dues(self) -> Iterator[Foreseen]:
         for due in self.match.game.due(self.match.state):
             yield Foreseen(self._when(due), due.seat, due.move)
 
-    def _when(self, foreseen: HouseMove[Any] | Due) -> int:
+    def _when(self, foreseen: BotMove[Any] | Due) -> int:
         since = self._now if foreseen.since is None else foreseen.since
         return max(self._now, since + (foreseen.wait or 0))

@@ -7,10 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 from games.kit.asks import Ask, Pick, Picks
+from games.kit.bot_player import LEVELS, ByBot
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome
-from games.kit.house import LEVELS, ByHouse
 from games.kit.match import Match
 from games.kit.options import Options
 from games.kit.proof import check
@@ -18,7 +18,7 @@ from games.kit.refusals import Refusal, Why
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
-PlayStyle = Literal["random", "gentle", "keen"]
+PlayStyle = Literal["random", "easy", "hard"]
 """At random, or by the bot player at a level."""
 
 LONGEST_MATCH = 20_000
@@ -60,7 +60,7 @@ class Rehearsal:
         salts = [f"{self.rng.getrandbits(64)}" for _ in range(seats)]
         self.match: Match[Any, Any] = Match(self.game, seats, options, secret, salts)
         for seat in range(seats if style != "random" else 0):
-            self.match.house_sits(seat, style, None)
+            self.match.bot_sits(seat, style, None)
         self.stock = sorted(self.game.stock(self.match.state))
         self.now = START_MS
         self._temper = Random(f"the temper of {seed}")
@@ -127,7 +127,7 @@ class Rehearsal:
         if thought is None:
             self._clock(dues)
         else:
-            self.match.play(seat, thought.move, by=ByHouse(level, None))
+            self.match.play(seat, thought.move, by=ByBot(level, None))
 
     def _takes_back(self) -> bool:
         """Takes a player's last move back if possible, with everybody's consent."""

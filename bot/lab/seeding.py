@@ -8,18 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.host.decks import Decks
-from bot.host.model import (
-    Change,
-    Header,
-    Input,
-    Place,
-    Position,
-    Seated,
-    Secret,
-    TableId,
-    User,
-)
+from bot.host.model import Header, Input, Place, Position, Seated, Secret, TableId, User
 from bot.host.ports import Store
+from bot.host.stored import Change
 from bot.host.tables import new_secret
 from bot.library import open_game
 from games.kit.chance import FORMAT, Chance, commitment

@@ -58,7 +58,7 @@ def four_of(key: str) -> tuple[Picture, Picture, Picture, Picture]:
     seats = min(game.seat_counts[-1], len(GUESTS))
     reader = Reader(Words(), LANGUAGE, dict(enumerate(GUESTS)))
     options = msgspec.convert(proposed_options(game, LANGUAGE), game.options_type, strict=False)
-    match = Remembered(game, seats, options, SEED, "keen", answers)
+    match = Remembered(game, seats, options, SEED, "hard", answers)
     match.play()
     last = match.positions[-1]
     outcome = match.game.outcome(last)

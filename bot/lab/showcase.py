@@ -53,7 +53,7 @@ class _Shown:
         game = open_game(self._key)
         seats = max(count for count in game.seat_counts if count <= len(NAMES))
         options = msgspec.convert(proposed_options(game, language), game.options_type, strict=False)
-        match = Remembered(game, seats, options, "showcase", "keen")
+        match = Remembered(game, seats, options, "showcase", "hard")
         match.play()
         positions: list[Any] = match.positions[len(match.positions) // 2 :]
         scenes = [match.game.look(state, None) for state in positions]

@@ -33,7 +33,7 @@ Kind = Literal["shuffle", "die", "pick"]
 FORMAT = 2
 """How streams follow from the secret; a record and a table say which format they are of."""
 
-HOUSE = "house"
+BOT_STREAM = "house"
 """The name of what the house thinks with; no game calls a use of chance so."""
 
 Thing = Annotated[int, Meta(ge=0, le=MOST_THINGS)]
@@ -55,7 +55,7 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_sound(self) -> bool:
         """Whether there is such a use: a die has sides, and a pick something to pick from."""
-        return self.name != HOUSE and (self.of > 0 or self.kind == "shuffle")
+        return self.name != BOT_STREAM and (self.of > 0 or self.kind == "shuffle")
 
 
 def commitment(secret: bytes) -> str:
@@ -123,10 +123,10 @@ def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
     return hmac.digest(key, joined((name, "" if whom is None else str(whom), str(nth))), "sha256")
 
 
-def house_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> bytes:
+def bot_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> bytes:
     """Of the stream for the how many-th move of the house for a seat. It is no use of the match's
     chance: nothing that is dealt or rolled depends on it, and it stands in no log."""
-    return call_key(match_key(secret, salts), HOUSE, seat, nth)
+    return call_key(match_key(secret, salts), BOT_STREAM, seat, nth)
 
 
 class Chance:
@@ -170,7 +170,7 @@ class Chance:
         return self.calls[-1]
 
     def _call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
-        assert name != HOUSE, "the house's streams are its own"
+        assert name != BOT_STREAM, "the house's streams are its own"
         what = name if whom is None else f"{name} {whom}"
         nth = self._used[what] = self._used.get(what, 0) + 1
         stream = Stream(call_key(self._key, name, whom, nth))

@@ -11,14 +11,13 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Choice
+from games.kit.bot_player import BotMove, Mind, slipping
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
-from games.kit.headlines import headlines
-from games.kit.house import HouseMove, Mind, slipping
 from games.kit.options import Options, check_content, read, specs
 from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import Named, Say, Who, say
-from games.kit.scenes import Scene
+from games.kit.scenes import Scene, headlines
 from games.kit.seat_lists import settled
 from games.kit.seats import Seat
 from games.kit.state import GameState, TookBack
@@ -346,16 +345,16 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         return (0,) * state.seats
 
     @abstractmethod
-    def keen(self, knowledge: KnowledgeT, mind: Mind) -> HouseMove[MoveT] | None:
+    def hard_move(self, knowledge: KnowledgeT, mind: Mind) -> BotMove[MoveT] | None:
         """A sensible move for one of the asks of the seat that knows this, and why; None if it
         would rather wait. What it decides by is whole numbers and fixed orders, so that it is the
         same on every machine."""
 
-    def gentle(self, knowledge: KnowledgeT, mind: Mind) -> HouseMove[MoveT] | None:
+    def easy_move(self, knowledge: KnowledgeT, mind: Mind) -> BotMove[MoveT] | None:
         """As a friendly beginner would, who makes mistakes."""
         return slipping(self, knowledge, mind)
 
-    def is_made(self, thought: HouseMove[MoveT], move: MoveT) -> bool:
+    def is_made(self, thought: BotMove[MoveT], move: MoveT) -> bool:
         """Whether a move is the one that the house thought of: the same, but for what making it
         adds, where moves have stamps."""
         return thought.move == move

@@ -1,13 +1,13 @@
-"""What keen play would do: the whole of its turn, as far as that can be known."""
+"""What hard play would do: the whole of its turn, as far as that can be known."""
 
 import hashlib
 from typing import Any
 
 import msgspec
 
+from games.kit.bot_player import hint_of
 from games.kit.chance import Chance
 from games.kit.game import Game
-from games.kit.house import hint_of
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say
 from games.kit.seats import Seat

@@ -7,6 +7,16 @@ from typing import Annotated, Any, Generic, Self
 import msgspec
 from msgspec import Meta
 
+from games.kit.bot_player import (
+    STEADY,
+    BotMove,
+    BotSeat,
+    ByBot,
+    Mind,
+    Think,
+    bot_random,
+    decide,
+)
 from games.kit.bounds import (
     MOST_CHARACTERS,
     MOST_MOVES,
@@ -20,16 +30,6 @@ from games.kit.chance import FORMAT, Call, Chance, commitment
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
-from games.kit.house import (
-    STEADY,
-    ByHouse,
-    HouseMove,
-    HouseSits,
-    Mind,
-    Think,
-    decide,
-    house_random,
-)
 from games.kit.options import Options
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
     move: msgspec.Raw
     chance: Annotated[tuple[Call, ...], Meta(max_length=MOST_USES_OF_A_MOVE)]
-    by: ByHouse | None = None
+    by: ByBot | None = None
     clock: bool = False
 
 
@@ -68,7 +68,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     salts: Annotated[tuple[Salt, ...], Meta(max_length=MOST_SALTS)]
     commitment: str
     secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-    house: Annotated[tuple[HouseSits, ...], Meta(max_length=MOST_MOVES)] = ()
+    house: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_MOVES)] = ()
     """Which seats the house plays, how, and from when on."""
     ending: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
     """By what it ended: "outcome" is by the rules; nothing says that it has not ended yet."""
@@ -98,9 +98,9 @@ class Match(Generic[StateT, MoveT]):
         self.course = Course(game, game.setup(seats, options, self.chance))
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
-        self.by_house: Counter[Seat | None] = Counter()
+        self.by_bot: Counter[Seat | None] = Counter()
         """How many moves the house has made for each seat."""
-        self.sittings: list[HouseSits] = []
+        self.sittings: list[BotSeat] = []
 
     @property
     def state(self) -> StateT:
@@ -112,7 +112,7 @@ class Match(Generic[StateT, MoveT]):
         move: MoveT | Concede | TakeBack,
         *,
         by_clock: bool = False,
-        by: ByHouse | None = None,
+        by: ByBot | None = None,
     ) -> None:
         """Plays a move, a person's, the clock's or the house's; a Refusal leaves the match as it
         was."""
@@ -121,24 +121,24 @@ class Match(Generic[StateT, MoveT]):
         is_clocks = by_clock and seat is not None
         self.entries.append(Entry(seat, encoded, self._take_calls(), by, is_clocks))
         if by is not None:
-            self.by_house[seat] += 1
+            self.by_bot[seat] += 1
 
-    def house_sits(self, seat: Seat, level: str | None, pace: str | None = STEADY) -> None:
+    def bot_sits(self, seat: Seat, level: str | None, pace: str | None = STEADY) -> None:
         """From now on the house plays a seat at this level; without one, it does no longer."""
         before = next((each for each in reversed(self.sittings) if each.seat == seat), None)
-        now = HouseSits(seat, level, pace, len(self.entries))
+        now = BotSeat(seat, level, pace, len(self.entries))
         plays = None if before is None else before.level
         if plays != level or (before is not None and before.pace != pace and level is not None):
             self.sittings.append(now)
 
     def thought(
         self, seat: Seat, think: Think, pace: str | None, at: int = 0, answers: Any = None
-    ) -> HouseMove[MoveT] | None:
+    ) -> BotMove[MoveT] | None:
         """What the house would do now for a seat; None if it would rather wait, or is asked
         nothing."""
         if not self.game.asks(self.state, seat):
             return None
-        rng = house_random(self.secret, self.salts, seat, self.by_house[seat] + 1)
+        rng = bot_random(self.secret, self.salts, seat, self.by_bot[seat] + 1)
         mind = Mind(seat, rng, at, answers, pace)
         return decide(self.game, self.game.knowledge(self.state, seat), mind, think)
 

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from games.kit.aloud import PointedAt, played_aloud
+from games.kit.bot_player import LEVELS, PACES, BotMove, BotSeat, Mind, bot_random, decide
 from games.kit.chance import Call, commitment
 from games.kit.conceding import Concede
 from games.kit.game import Game
-from games.kit.house import LEVELS, PACES, HouseMove, HouseSits, Mind, decide, house_random
 from games.kit.judged_again import StampOf, agrees, has_ids, no_ids
 from games.kit.match import BY_OUTCOME, Entry, Match, Record, move_decoder
 from games.kit.refusals import Refusal, malformed
@@ -47,7 +47,7 @@ class Findings(msgspec.Struct, kw_only=True):
 
     fault: Say | None = None
     uses: int = 0
-    house_moves: int = 0
+    bot_moves: int = 0
     clocks_for_house: int = 0
     """How often the clock moved at a seat that the house plays."""
     taken_back: int = 0
@@ -119,8 +119,8 @@ class _Check:
         self._match: Match[Any, Any]
         self._states: list[GameState] = []
         self._made_at: dict[Seat, int] = {}
-        self._sits: dict[Seat, HouseSits] = {}
-        self._sits_after: dict[int, dict[Seat, HouseSits]] = {}
+        self._sits: dict[Seat, BotSeat] = {}
+        self._sits_after: dict[int, dict[Seat, BotSeat]] = {}
         self._answers_have_ids: bool | None = None
 
     def whole(self) -> None:
@@ -223,7 +223,7 @@ class _Check:
         else:
             if self._thinks and not self._is_thought(entry, seat, move, level):
                 raise Fault(say("house-differs", place=place, who=Who(seat)))
-            self.found.house_moves += 1
+            self.found.bot_moves += 1
 
     def _check_clock(self, place: int, seat: Seat, move: Any, is_house: bool) -> None:
         """It makes the game's own move for the seat."""
@@ -248,10 +248,10 @@ class _Check:
         state = self._states[after]
         if not self._game.asks(state, seat):
             return False
-        rng = house_random(match.secret, match.salts, seat, match.by_house[seat] + 1)
+        rng = bot_random(match.secret, match.salts, seat, match.by_bot[seat] + 1)
         mind = Mind(seat, rng, 0, self._answers, by.pace)
         knowledge = self._game.knowledge(state, seat)
-        thought: HouseMove[Any] | None = decide(self._game, knowledge, mind, LEVELS[level])
+        thought: BotMove[Any] | None = decide(self._game, knowledge, mind, LEVELS[level])
         return thought is not None and self._game.is_made(thought, move)
 
     def _check_taking_back(self, place: int, entry: Entry, move: TakeBack) -> None:

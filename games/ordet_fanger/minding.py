@@ -1,7 +1,7 @@
 """What the house contests, and how it votes (OF9): by what its lists let it doubt, and of that it
 `minds` so many in a hundred."""
 
-from games.kit.house import HouseMove, Mind
+from games.kit.bot_player import BotMove, Mind
 from games.kit.say import Who, say
 from games.ordet_fanger.answers import KnownAnswers, stands_in
 from games.ordet_fanger.cards import CardSets
@@ -20,7 +20,7 @@ from games.ordet_fanger.state import (
 )
 from games.ordet_fanger.voting import contestable
 
-Thought = HouseMove[Move]
+Thought = BotMove[Move]
 
 CONTEST_MS = 1_000
 CONTEST_SPREAD_MS = 1_500
@@ -44,7 +44,7 @@ def contest(sets: CardSets, state: State, mind: Mind, minds: int) -> Thought | N
                 continue
             why = say("ordet-fanger-why-contest", text=message.text)
             wait = CONTEST_MS + rng.below(CONTEST_SPREAD_MS)
-            return HouseMove(Contest(ruling.number, mind.at, about), why, wait, ruling.at)
+            return BotMove(Contest(ruling.number, mind.at, about), why, wait, ruling.at)
     return None
 
 
@@ -59,7 +59,7 @@ def ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, minds: int) -> 
         left, right = ruling.answers
         first = 0 if stamp(left) <= stamp(right) else 1
         why = say("ordet-fanger-why-first", who=Who(ruling.answers[first][-1].seat))
-        return HouseMove(Ballot(str(first), mind.at), why, since=vote.began)
+        return BotMove(Ballot(str(first), mind.at), why, since=vote.began)
     message = find_message(state, vote.about)
     assert message is not None
     is_strict = vote.seat == mind.seat or mind.rng.fork("vote").percent(minds)
@@ -69,7 +69,7 @@ def ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, minds: int) -> 
         choice, why = "accept", say("ordet-fanger-why-listed")
     else:
         choice, why = "accept", say("ordet-fanger-why-lenient")
-    return HouseMove(Ballot(choice, mind.at), why, since=vote.began)
+    return BotMove(Ballot(choice, mind.at), why, since=vote.began)
 
 
 def _doubts(sets: CardSets, state: State, ruling: Ruling, message: Message, mind: Mind) -> bool:

@@ -9,25 +9,25 @@ from msgspec.structs import replace
 
 from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
+from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
-from games.kit.house import HouseMove, Mind
+from games.kit.game import Due, Game, PlayFunction, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.refusals import stale
-from games.kit.say import Say, say
+from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
+from games.ordet_fanger.bot_player import easy_move, hard_move
 from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
-from games.ordet_fanger.house import gentle, keen
 from games.ordet_fanger.judging import MS, runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
@@ -115,6 +115,13 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
     move_type: ClassVar[Any] = Move
+
+    is_round_over = staticmethod(is_round_over)
+    asks = asks_of
+    knowledge = staticmethod(knowledge_of)
+    hears_since = staticmethod(heard_since)
+    ended = staticmethod(outcome_of)
+    if_conceded = staticmethod(if_given_up)
 
     def __init__(
         self, files: Mapping[str, bytes] | None = None, sets: CardSets | None = None
@@ -214,21 +221,12 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         )
         return begin_round(self.sets, state, chance)
 
-    def is_round_over(self, state: State) -> bool:
-        return is_round_over(state)
-
-    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:
-        return asks_of(self, state, seat)
-
     def awaited(self, state: State) -> Sequence[Seat]:
         """Only the opener's choice waits for a phase; whoever else comes later is too late."""
         return (state.opener,) if isinstance(state.phase, Opening) else range(state.seats)
 
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         check_legal(self.sets, state, seat, move)
-
-    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
-        return knowledge_of(state, viewer)
 
     def determinize(self, knowledge: Knowledge, rng: Random) -> State:
         return determinize(self.sets, knowledge, rng)
@@ -251,9 +249,6 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def verdict(self, state: State, message: str) -> AnswerVerdict | None:
         return verdict_of(self.sets, state, message)
-
-    def hears_since(self, state: State) -> int | None:
-        return heard_since(state)
 
     def said(self, state: State) -> int:
         return state.number
@@ -284,19 +279,13 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None
 
-    def ended(self, state: State) -> Outcome | None:
-        return outcome_of(state)
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return hard_move(self.sets, knowledge, mind)
 
-    def if_conceded(self, state: State, seat: Seat) -> Say:
-        return if_given_up(state, seat)
+    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return easy_move(self.sets, knowledge, mind)
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(self.sets, knowledge, mind)
-
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(self.sets, knowledge, mind)
-
-    def is_made(self, thought: HouseMove[Move], move: Move) -> bool:
+    def is_made(self, thought: BotMove[Move], move: Move) -> bool:
         """With the stamp that it got by being made, which is not before its time; an answer has
         become a message of the chat's."""
         if thought.since is not None and move.at < thought.since + (thought.wait or 0):

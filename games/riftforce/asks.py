@@ -29,7 +29,6 @@ from games.riftforce.moves import (
     Play,
     Toss,
 )
-from games.riftforce.notes import opening_notes, pick_notes
 from games.riftforce.state import (
     HAND_SIZE,
     LOCATIONS,
@@ -53,6 +52,8 @@ from games.riftforce.wording import (
     hand_choices,
     location_choice,
     named_on_board,
+    opening_notes,
+    pick_notes,
 )
 
 if TYPE_CHECKING:

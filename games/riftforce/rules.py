@@ -1,22 +1,18 @@
 """Riftforce as a Game."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
-from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
-from games.kit.game import Due, Game, Outcome, of_sections
-from games.kit.house import HouseMove, Mind
+from games.kit.game import Game, of_sections
 from games.kit.say import Say
-from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
 from games.riftforce.asks import asks_of
+from games.riftforce.bot_player import easy_move, hard_move
 from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
 from games.riftforce.guilds import GUILDS
-from games.riftforce.house import gentle, keen
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
 from games.riftforce.moves import (
@@ -73,6 +69,19 @@ class Riftforce(Game[State, Move, Knowledge]):
     state_type = State
     move_type = Move
 
+    is_round_over = staticmethod(is_round_over)
+    remembering = staticmethod(remembering)
+    knowledge = staticmethod(knowledge_of)
+    determinize = staticmethod(determinize)
+    scene = staticmethod(scene_of)
+    due = staticmethod(dues_of)
+    ended = staticmethod(outcome_of)
+    scores = staticmethod(scores_of)
+    hard_move = staticmethod(hard_move)
+    easy_move = staticmethod(easy_move)
+
+    asks = asks_of
+
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)
         self.plays = {
@@ -98,45 +107,12 @@ class Riftforce(Game[State, Move, Knowledge]):
             return draft.free_setup(options.guilds)
         return draft.setup(options.guilds, chance)
 
-    def is_round_over(self, state: State) -> bool:
-        return is_round_over(state)
-
-    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:
-        return asks_of(self, state, seat)
-
     def awaited(self, state: State) -> Sequence[Seat]:
         return () if isinstance(state.phase, Over | Conceded) else (state.phase.seat,)
 
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         assert seat is not None
         check_legal(state, seat, move)
-
-    def remembering(self, before: State, since: State) -> State:
-        return remembering(before, since)
-
-    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
-        return knowledge_of(state, viewer)
-
-    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
-        return determinize(knowledge, rng)
-
-    def scene(self, knowledge: Knowledge) -> Scene:
-        return scene_of(knowledge)
-
-    def due(self, state: State) -> Sequence[Due]:
-        return dues_of(state)
-
-    def ended(self, state: State) -> Outcome | None:
-        return outcome_of(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        return scores_of(state)
-
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(knowledge, mind)
-
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[str]:
         """The guilds and their cards; before the deal, these lie with their guilds."""

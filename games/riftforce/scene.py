@@ -1,13 +1,15 @@
 """What each viewer sees of what he knows: of a discard, say, only the top (RF9)."""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from games.kit.conceding import Conceded
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
+from games.riftforce import events
 from games.riftforce.cards import Card, GuildName, kind
-from games.riftforce.fresh import fresh_cards
+from games.riftforce.events import Event
 from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
 from games.riftforce.retelling import last_round
@@ -144,3 +146,31 @@ def _guilds(
 def _face(card: Card, fresh: bool, damage: int = 0) -> Face:
     marks = (Mark(say("kit-mark-damage", value=damage)),) if damage else ()
     return Face(f"riftforce/{kind(card)}", card_name(card), marks, fresh=fresh)
+
+
+def fresh_cards(news: Iterable[Event]) -> frozenset[Card | GuildName]:
+    """And guilds, as a viewer's knowledge has them: of what is secret there is nothing in its
+    news."""
+    return frozenset(card for event in news for card in _touched(event))
+
+
+def _touched(event: Event) -> Iterator[Card | GuildName]:
+    match event:
+        case events.Picked(guild=guild):
+            yield guild
+        case events.Drew(cards=cards):
+            yield from cards
+        case (
+            events.Opened(card=card)
+            | events.Played(card=card)
+            | events.Discarded(card=card)
+            | events.Activated(card=card)
+            | events.Hit(card=card)
+            | events.Healed(card=card)
+            | events.Moved(card=card)
+            | events.Destroyed(card=card)
+            | events.Stolen(card=card)
+        ):
+            yield card
+        case _:
+            pass

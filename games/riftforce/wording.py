@@ -1,13 +1,23 @@
-"""How guilds, cards and locations are called, also where one chooses among them."""
+"""How guilds, cards and locations are called, also where one chooses among them; and what one
+should know before choosing."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from games.kit.asks import Choice
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 from games.riftforce.cards import Card, GuildName, guild_of, kind, number
-from games.riftforce.state import Location, Side, State, other
+from games.riftforce.state import (
+    GUILDS_EACH,
+    HAND_SIZE,
+    MIDDLE,
+    Location,
+    Side,
+    State,
+    on_board,
+    other,
+)
 
 MOST_NAMES = 1_000
 
@@ -93,3 +103,28 @@ def board_choice(state: State, card: Card) -> Choice:
                     name = say("riftforce-card-nth", card=name, place=place)
                 return Choice(card, name, art=guild_art(guild_of(card)))
     raise LookupError(card)
+
+
+def pick_notes(state: State, seat: Seat) -> tuple[Say, ...]:
+    """Which of one's picks it is, and what came before them by chance."""
+    own, others = state.sides[seat].guilds, state.sides[other(seat)].guilds
+    is_dealt = bool(state.out)  # where all are picked freely, none is out (RF20)
+    number, count = len(own) + 1 - is_dealt, GUILDS_EACH - is_dealt
+    notes = [say("riftforce-note-pick", number=number, count=count)]
+    if is_dealt:
+        dealt = {"own": guild_name(own[0]), "other": guild_name(others[0])}
+        notes.append(say("riftforce-note-dealt", who=Who(other(seat)), **dealt))
+    return tuple(notes)
+
+
+def opening_notes(state: State, seat: Seat) -> tuple[Say, ...]:
+    """Before one's first action, why a card lies in the middle already."""
+    own, second = state.sides[seat], other(state.starter)
+    has_acted = own.discard or own.riftforce or len(own.hand) < HAND_SIZE
+    opening = state.sides[second].columns[MIDDLE][:1]
+    if has_acted or len(on_board(own)) > (seat == second) or not opening:
+        return ()
+    card = card_name(opening[0].card)
+    if seat == second:
+        return (say("riftforce-note-opening-own", card=card),)
+    return (say("riftforce-note-opening", who=Who(second), card=card),)

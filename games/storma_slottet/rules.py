@@ -1,23 +1,18 @@
 """Storma slottet! as a Game: which move belongs to which phase, and who plays it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
 
-from games.kit.asks import Ask
 from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
-from games.kit.house import HouseMove, Mind
-from games.kit.scenes import Scene
+from games.kit.game import Game, PlayFunction, of_sections
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
+from games.storma_slottet.bot_player import easy_move, hard_move
 from games.storma_slottet.cards import DECK
 from games.storma_slottet.clock import dues_of
 from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
-from games.storma_slottet.house import gentle, keen
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
 from games.storma_slottet.moves import (
@@ -110,47 +105,24 @@ class StormaSlottet(Game[State, Move, Knowledge]):
         Concede: give_up,
     }
 
+    is_round_over = staticmethod(is_round_over)
+    asks = asks_of
+    awaited = staticmethod(awaited)
+    remembering = staticmethod(remembering)
+    knowledge = staticmethod(knowledge_of)
+    determinize = staticmethod(determinize)
+    scene = staticmethod(scene_of)
+    due = staticmethod(dues_of)
+    ended = staticmethod(outcome_of)
+    scores = staticmethod(scores_of)
+    hard_move = staticmethod(hard_move)
+    easy_move = staticmethod(easy_move)
+
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
         return State(doctors_in_sickbay=options.doctors_in_sickbay)
 
-    def is_round_over(self, state: State) -> bool:
-        return is_round_over(state)
-
-    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
-        return asks_of(self, state, seat)
-
-    def awaited(self, state: State) -> Sequence[Seat]:
-        return awaited(state)
-
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         check_legal(state, seat, move)
-
-    def remembering(self, before: State, since: State) -> State:
-        return remembering(before, since)
-
-    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
-        return knowledge_of(state, viewer)
-
-    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
-        return determinize(knowledge, rng)
-
-    def scene(self, knowledge: Knowledge) -> Scene:
-        return scene_of(knowledge)
-
-    def due(self, state: State) -> Sequence[Due]:
-        return dues_of(state)
-
-    def ended(self, state: State) -> Outcome | None:
-        return outcome_of(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        return scores_of(state)
-
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(knowledge, mind)
-
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[Card]:
         hands = (card for side in state.sides for card in side.hand)

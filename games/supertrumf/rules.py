@@ -7,27 +7,25 @@ value wins (rounds.py). What winning and tying bring is in classic.py and blixtd
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
-from games.kit.asks import Ask
+from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
-from games.kit.game import Due, Game, Outcome, of_sections
-from games.kit.house import HouseMove, Mind
+from games.kit.game import Due, Game, of_sections
 from games.kit.refusals import illegal
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat, left_of
 from games.supertrumf import blixtduell, classic, rounds
 from games.supertrumf.asks import asks_of
+from games.supertrumf.bot_player import easy_move, hard_move
 from games.supertrumf.cards import Card
 from games.supertrumf.clock import dues_of
 from games.supertrumf.deck_file import read_deck
 from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
-from games.supertrumf.house import gentle, keen
 from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
 from games.supertrumf.legal import check_legal
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
@@ -62,6 +60,12 @@ class Supertrumf(Game[State, Move, Knowledge]):
     weights = WEIGHTS
     state_type = State
     move_type = Move
+
+    is_round_over = staticmethod(is_round_over)
+    asks = asks_of
+    knowledge = staticmethod(knowledge_of)
+    ended = staticmethod(outcome_of)
+    scores = staticmethod(scores_of)
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)
@@ -117,12 +121,6 @@ class Supertrumf(Game[State, Move, Knowledge]):
             news=(Dealt(dealer),),
         )
 
-    def is_round_over(self, state: State) -> bool:
-        return is_round_over(state)
-
-    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
-        return asks_of(self, state, seat)
-
     def awaited(self, state: State) -> Sequence[Seat]:
         """While cards are laid everybody in the round, so that a lay out of turn is told why."""
         return state.in_round() if isinstance(state.phase, Laying) else state.may_act()
@@ -130,9 +128,6 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         assert seat is not None, "no move is the table's own"
         check_legal(self.deck, state, seat, move)
-
-    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
-        return knowledge_of(state, viewer)
 
     def determinize(self, knowledge: Knowledge, rng: Random) -> State:
         return determinize(self.deck, knowledge, rng)
@@ -143,21 +138,15 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(self.deck, state)
 
-    def ended(self, state: State) -> Outcome | None:
-        return outcome_of(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        return scores_of(state)
-
     def if_conceded(self, state: State, seat: Seat) -> Say:
         others = [other for other in state.still_in if other != seat]
         return say("supertrumf-concede") if len(others) > 1 else would_end_it(Who(others[0]))
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return keen(self.deck, knowledge, mind)
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return hard_move(self.deck, knowledge, mind)
 
-    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
-        return gentle(self.deck, knowledge, mind)
+    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+        return easy_move(self.deck, knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[Card]:
         return state.cards

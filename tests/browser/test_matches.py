@@ -7,7 +7,7 @@ import re
 
 from playwright.async_api import expect
 
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
 from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
 from tests.browser.looking import Looks, Tab

@@ -104,7 +104,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
         TABLES,
         st.integers(0, 99_999),
         st.integers(0, 9),
-        st.sampled_from(("keen", "sit")),
+        st.sampled_from(("hard", "sit")),
     ),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )

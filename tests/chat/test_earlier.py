@@ -53,7 +53,7 @@ def matches(key: str) -> Iterator[Watched]:
     for number in range(MATCHES):
         counts = game.seat_counts
         seats = min((counts[0], counts[-1])[number % 2], 6)
-        match = Watched(game, seats, game.options_type(), f"pages {number}", "keen")
+        match = Watched(game, seats, game.options_type(), f"pages {number}", "hard")
         match.play()
         yield match
 

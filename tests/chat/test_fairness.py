@@ -16,8 +16,8 @@ from bot.host.salting import LONGEST_WORD, MOST_WORDS
 from bot.host.views import Sitting, View
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
+from games.kit.bot_player import EASY, HARD
 from games.kit.chance import seal
-from games.kit.house import GENTLE, KEEN
 from games.kit.say import say
 from tests.chat.limits import assert_accepted, assert_fits, text_of
 from tests.chat.positions import speech
@@ -81,7 +81,7 @@ def test_no_address_is_shown_as_it_is(language: Language) -> None:
 def test_seal_is_one_small_line_that_a_phone_has_room_for(language: Language) -> None:
     """Also against the house: as many characters as stand beside each other at 400 pixels."""
     alone = salted()
-    seats = (alone.seats[0], Sitting(0, False, house=GENTLE))
+    seats = (alone.seats[0], Sitting(0, False, house=EASY))
     alone = msgspec.structs.replace(alone, seats=seats, salting=Salting())
     with_lobby = msgspec.structs.replace(alone, salting=Salting(LOBBY))
     for view in (salted(), alone, with_lobby):
@@ -98,7 +98,7 @@ def seen(line: str) -> str:
 
 def test_the_seal_tells_where_the_house_sits_and_at_which_level() -> None:
     view = salted(seats=3)
-    seats = (view.seats[0], Sitting(0, False, house=GENTLE), Sitting(0, False, house=KEEN))
+    seats = (view.seats[0], Sitting(0, False, house=EASY), Sitting(0, False, house=HARD))
     shown = text_of(seal_of(msgspec.structs.replace(view, seats=seats)))
     assert shown.endswith("🏠 2 (gentle) · 🏠 3 (keen)")
 

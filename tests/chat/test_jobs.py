@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.jobs import Holds, Job, Name
+from bot.host.messages import BOARD, HandKey
 
 NOW = 1_000_000
 
@@ -125,7 +126,7 @@ def job(due: int = NOW) -> Job:
 
 def test_a_message_is_held_until_every_answer_that_redraws_it_has_been_given() -> None:
     holds = Holds()
-    name = Name("t", "board")
+    name = Name("t", BOARD)
     jobs = {name: job()}
     holds.redrawn[name] += 2
     holds.redrawn[name] -= 1
@@ -137,7 +138,7 @@ def test_a_message_is_held_until_every_answer_that_redraws_it_has_been_given() -
 
 def test_what_an_answer_is_to_post_goes_by_itself_if_none_comes() -> None:
     holds = Holds()
-    name = Name("t", "board")
+    name = Name("t", BOARD)
     jobs = {name: job()}
     holds.posted_by[name] = NOW + 100
     assert holds.first(jobs, NOW) is None
@@ -147,7 +148,7 @@ def test_what_an_answer_is_to_post_goes_by_itself_if_none_comes() -> None:
 
 def test_nothing_goes_before_it_is_due_and_the_most_urgent_first() -> None:
     holds = Holds()
-    hand, board = Name("t", "hand-1"), Name("t", "board")
+    hand, board = Name("t", HandKey(1)), Name("t", BOARD)
     jobs = {hand: job(NOW + 50), board: job()}
     jobs[hand].priority = 0
     assert holds.first(jobs, NOW) == (board, jobs[board])

@@ -64,7 +64,7 @@ def test_a_thread_is_offered_where_there_can_be_one() -> None:
 
 def test_how_the_house_plays_is_the_opener_s_to_choose() -> None:
     view = waiting("supertrumf", 2)
-    seats = (*view.seats, Sitting(0, False, "gentle"))
+    seats = (*view.seats, Sitting(0, False, "easy"))
     with_house = msgspec.structs.replace(view, seats=seats)
 
     def menus(user: int) -> list[Menu]:
@@ -104,7 +104,7 @@ def test_it_fits_in_every_language(game: str) -> None:
     most = open_game(game).seat_counts[-1]
     for seats in range(1, most + 1):
         view = waiting(game, seats)
-        house = tuple(each._replace(user=0, house="keen") for each in view.seats[1:])
+        house = tuple(each._replace(user=0, house="hard") for each in view.seats[1:])
         for each in (view, msgspec.structs.replace(view, seats=(view.seats[0], *house))):
             for language in LANGUAGES:
                 for user in (OPENER, SEATED, STRANGER):

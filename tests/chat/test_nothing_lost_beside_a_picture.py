@@ -64,7 +64,7 @@ async def test_alone_with_the_house_a_board_lies_as_the_person_sees_it(
     *_, position = walk("riftforce", 2, {}, "near")
     view = replace(position.view(None), phase="playing", outcome=None)
     seats = [sitting._replace(house=None) for sitting in view.seats]
-    seats[1 - person] = seats[1 - person]._replace(house="keen")
+    seats[1 - person] = seats[1 - person]._replace(house="hard")
     view = replace(view, seats=tuple(seats))
     gallery = (await teller.drawn_board(view)).gallery()
     assert gallery is not None and view.scene is not None

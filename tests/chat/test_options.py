@@ -19,7 +19,6 @@ from bot.chat.render.content import (
     Text,
     TextField,
 )
-from bot.chat.render.languages import language_entry
 from bot.chat.render.option_pages import (
     BEGIN,
     SWITCHES,
@@ -30,7 +29,7 @@ from bot.chat.render.option_pages import (
     page_name,
     pages_of,
 )
-from bot.chat.render.options import options_line
+from bot.chat.render.options import language_entry, options_line
 from bot.chat.render.seating import person_modal, said_in, seating_menus
 from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
@@ -287,7 +286,7 @@ def people_in(view: View, rules: Any, told: Speech) -> dict[str, Menu]:
 def test_pairs_and_the_young_are_chosen_by_name(language: Language) -> None:
     rules, told = open_game("ordet_fanger"), speech(language, 4)
     view = waiting("ordet_fanger", 4, teams="1,0,1,0", young=",Djur,,")
-    view = msgspec.structs.replace(view, seats=(*view.seats[:3], Sitting(0, False, "keen")))
+    view = msgspec.structs.replace(view, seats=(*view.seats[:3], Sitting(0, False, "hard")))
     menus = people_in(view, rules, told)
     names = [told.plain(Who(seat)) for seat in range(4)]
     teams, young = menus["teams"], menus["young"]

@@ -1,19 +1,15 @@
 """A press is data: it goes to another process and is answered there, by its id and token."""
 
 import ast
-from collections.abc import Sequence
 from pathlib import Path
 
-import discord
 import msgspec
 
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.deliver.answers_first import AnswersFirst
-from bot.chat.deliver.callbacks import Callbacks, File, Message, Payload
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.traffic import Traffic
-from bot.chat.deliver.wire import Wire
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
-from bot.chat.render.components import payload
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
 from bot.host.clock import ChatClock
@@ -38,24 +34,16 @@ BOARD = Content(plain="the board")
 ROOMS = Path("bot/chat")
 
 
-class Notes(Callbacks):
+class Notes(Rest):
     """Notes what would be sent."""
 
     def __init__(self) -> None:
-        super().__init__(Traffic(ChatClock(), ChatClock()), Emblems())
-        self.redrawn: list[tuple[int, str, Payload]] = []
+        super().__init__("", Traffic(ChatClock(), ChatClock()), Emblems())
+        self.redrawn: list[tuple[int, str, Content]] = []
 
-    async def redraw(
-        self,
-        interaction: int,
-        token: str,
-        message: int,
-        content: Payload,
-        files: Sequence[File] = (),
-    ) -> Message:
-        assert not files
+    async def redraw(self, interaction: int, token: str, message: int, content: Content) -> int:
         self.redrawn.append((interaction, token, content))
-        return Message(message)
+        return message
 
 
 async def test_whoever_has_read_a_press_can_answer_it() -> None:
@@ -65,13 +53,13 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
     async def work() -> Reply:
         return Reply(redraw=BOARD)
 
-    async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
+    async with Notes() as notes:
         with AnswersFirst().press() as answered:
-            responder = Responder(press, Wire(client, notes), answered, lambda: Content())
+            responder = Responder(press, notes, answered, lambda: Content())
             async with responder.in_time():
                 reply = await work()
             await responder.send(reply)
-    assert notes.redrawn == [(PRESS.id, "a secret", payload(BOARD) | {"attachments": []})]
+    assert notes.redrawn == [(PRESS.id, "a secret", BOARD)]
 
 
 def test_a_press_tells_no_log_its_token() -> None:

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.answer.context import Context
-from bot.chat.answer.hands import PressMoves
+from bot.chat.answer.hands import make_move
 from bot.host.acts import Answer, By
-from bot.host.model import Person
+from bot.host.stored import Person
 from games.kit.asks import Form
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say
@@ -39,10 +39,11 @@ class Scripted:
             raise Refusal(Why.ILLEGAL, say("kit-not-now"), "XX1")
         self.played.append((by.source.partition("/")[2], answer.key, answer.picks))
 
-    async def look(self, table: str, user: int) -> Any:
+    async def own_view(self, table: str, user: int) -> Any:
         forms = self.asks[len(self.played)]
         scene = SimpleNamespace(asks=forms)
-        return SimpleNamespace(is_awaited=bool(forms), scene=scene, ask_number=len(self.played))
+        view = SimpleNamespace(is_awaited=bool(forms), scene=scene, ask_number=len(self.played))
+        return view, 0
 
 
 class Seat:
@@ -51,13 +52,13 @@ class Seat:
     def __init__(self, table: Scripted, *, rolls: bool = False) -> None:
         person = replace(Person(PRESS.user), rolls=rolls)
         people = SimpleNamespace(person=lambda user: person)
-        ctx = SimpleNamespace(tables=table, people=people)
+        ctx = SimpleNamespace(tables=table, people=people, own_view=table.own_view)
         self.table = table
         self.ctx = cast(Context, ctx)
 
     async def answers(self, form: Form) -> None:
         answer = Answer(form.key, (), len(self.table.played))
-        await PressMoves(self.ctx, PRESS, "t").answer(answer)
+        await make_move(self.ctx, PRESS, "t", answer)
 
     @property
     def played(self) -> list[str]:

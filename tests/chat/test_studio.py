@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.chat.deliver import studio as studios
-from bot.chat.deliver.callbacks import File
-from bot.chat.deliver.studio import PATIENCE_SECONDS, Attachments, Studio, key_of
+from bot.chat.deliver.attachments import Attachments, File
+from bot.chat.deliver.studio import PATIENCE_SECONDS, Studio, key_of
 from bot.chat.render.content import Box, Content, Gallery, Text
 from bot.pictures.display import Picture
 
@@ -159,7 +159,7 @@ async def test_an_edit_sends_a_picture_only_where_that_has_changed(
     first, other = await studio.in_turn(content(1)), await studio.in_turn(content(2))
     posted = attachments.pack(first)
     assert posted.files == (File("board.png", b"1", "A board"),)
-    attachments.note(MESSAGE, posted, iter([ATTACHMENT]))
+    attachments.note(MESSAGE, posted, [{"items": [{"media": {"attachment_id": ATTACHMENT}}]}])
     kept = {"id": ATTACHMENT, "filename": "board.png"}
     assert attachments.pack(first, MESSAGE).edited()["attachments"] == [kept]
     replaced = attachments.pack(other, MESSAGE)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.pace import Limits, Span
+from bot.chat.deliver.limits import Limits, Span
 from bot.playground import Playground, Settings
 from tests.chat_delivery.parlour import Parlour, open_parlour
 from tests.playground.scenes import open_scene

@@ -11,13 +11,13 @@ from typing import Any
 import discord
 
 from bot.chat.answer.realtime import REALTIME
-from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
-from bot.chat.deliver.wire import Wire
 from bot.chat.listen.client import LONGEST_WAIT_SECONDS
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
@@ -25,8 +25,8 @@ from bot.host import play
 from bot.host.acts import By, Told
 from bot.host.clock import ChatClock
 from bot.host.deadlines import Deadline
-from bot.host.keys import BOARD, hand_key
-from bot.host.model import Place, Sent, TableMessage
+from bot.host.messages import BOARD, HandKey, MessageKey, OutgoingMessage
+from bot.host.model import Place
 from bot.host.table import Table
 from bot.host.tables import UNHEARD, Tables
 from bot.library import open_game
@@ -54,10 +54,10 @@ class MortalStore(SqliteStore):
 
     is_dead = False
 
-    async def sent(self, table: str, sent: Sent) -> None:
+    async def sent(self, message: OutgoingMessage) -> None:
         if self.is_dead:
             raise Killed
-        await super().sent(table, sent)
+        await super().sent(message)
 
 
 class Parlour:
@@ -103,12 +103,13 @@ class Parlour:
             http_trace=traffic.trace,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
         )
-        self.callbacks = Callbacks(traffic, Emblems())
+        self.rest = Rest(self.scene.token, traffic, Emblems(), self.studio)
         self.delivery = Delivery(
             self.tables,
             self.people,
             WORDS,
-            Wire(self.client, self.callbacks, self.studio),
+            self.rest,
+            Channels(self.client),
             open_game,
             self.clock,
             listens=True,
@@ -127,7 +128,7 @@ class Parlour:
         await self.tables.stop()
         await self.delivery.stop()
         await self.client.close()
-        await self.callbacks.__aexit__()
+        await self.rest.__aexit__()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -224,7 +225,7 @@ class Parlour:
     async def answered_move(self, table: str, seat: int) -> None:
         """A move made on the hand message, which the answer redraws."""
         user = (await self.loaded(table)).header.seats[seat].user
-        key = hand_key(user)
+        key = HandKey(user)
         with self.delivery.queue.held(Name(table, key)):
             await self.plays(table, seat)
             public = await self.tables.look(table)
@@ -246,17 +247,17 @@ class Parlour:
             await self.delivery.queue._quiet.wait()
             await asyncio.gather(*self.delivery.realtime._under_way)
 
-    async def row(self, table: str, key: str) -> TableMessage | None:
+    async def row(self, table: str, key: MessageKey) -> OutgoingMessage | None:
         return next((row for row in await self.store.messages(table) if row.key == key), None)
 
-    async def message(self, table: str, key: str) -> int:
+    async def message(self, table: str, key: MessageKey) -> int:
         row = await self.row(table, key)
         assert row is not None and row.message, f"{key} has not been sent"
         return row.message
 
     async def is_settled(self, table: str) -> bool:
         """Whether nothing more is wanted than was sent."""
-        return all(row.desired <= row.sent for row in await self.store.messages(table))
+        return all(row.wanted <= row.sent for row in await self.store.messages(table))
 
     # What went over the wire
 

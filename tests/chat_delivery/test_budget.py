@@ -4,7 +4,7 @@ import pytest
 
 import games
 from bot.chat.deliver.delivery import UNHURRIED_MS
-from bot.host.keys import hand_key
+from bot.host.messages import HandKey
 from tests.chat_delivery.parlour import Parlour
 
 THINKS_SECONDS = 7
@@ -20,7 +20,7 @@ async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> flo
     begun = (await parlour.tables.look(table)).revision
     while (view := await parlour.tables.look(table)).phase == "playing":
         awaited = await parlour.awaited(table)
-        if awaited and await parlour.row(table, hand_key(await parlour.who(table, awaited[0]))):
+        if awaited and await parlour.row(table, HandKey(await parlour.who(table, awaited[0]))):
             await parlour.answered_move(table, awaited[0])
         elif awaited:
             await parlour.plays(table, awaited[0])

@@ -4,8 +4,7 @@ import pytest
 
 from bot.chat.deliver.jobs import Again, Name
 from bot.chat.render.content import Content, Text, blocks
-from bot.host.keys import BOARD, closed_key, hand_key
-from bot.host.model import Desired, Sent
+from bot.host.messages import BOARD, ClosedKey, HandKey, OutgoingMessage, Priority, WantedMessage
 from bot.playground.client import Someone, all_text
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
@@ -74,7 +73,7 @@ async def test_who_asks_for_a_hand_that_did_not_get_through_is_tried_again(
         await parlour.delivery.try_direct_again(table, parlour.bo)
         await parlour.sent()
     (hand,) = parlour.scene.bo.sees(dm_of(parlour.scene.bo))
-    assert int(hand.id) == await parlour.message(table, hand_key(parlour.bo))
+    assert int(hand.id) == await parlour.message(table, HandKey(parlour.bo))
     kept = await parlour.store.person(parlour.bo)
     assert kept is not None and not kept.dm_closed
 
@@ -97,7 +96,7 @@ async def test_who_is_away_is_called_by_direct_message_with_a_link_to_the_hand(
     someone = await wait_for_the_other(parlour, table, 200)
     await parlour.call(table)
     hand, call = someone.sees(dm_of(someone))
-    assert int(hand.id) == await parlour.message(table, hand_key(int(someone.id)))
+    assert int(hand.id) == await parlour.message(table, HandKey(int(someone.id)))
     assert call.rings and not hand.rings
     assert f"/@me/{hand.channel}/{hand.id})" in (call.content or "")
     assert not any(message.rings for message in someone.sees(str(parlour.channel)))
@@ -159,7 +158,7 @@ async def test_a_player_who_leaves_gets_nothing_more(parlour: Parlour) -> None:
     await parlour.sent()
     await parlour.tables.leave(table, parlour.by(cleo))
     await parlour.sent()
-    hand = str(await parlour.message(table, hand_key(cleo)))
+    hand = str(await parlour.message(table, HandKey(cleo)))
     before = len(parlour.requests("edit"))
     for seat in (0, 1):
         if seat in await parlour.awaited(table):
@@ -180,7 +179,7 @@ async def test_who_moves_up_in_a_lobby_keeps_his_message(parlour: Parlour) -> No
     await parlour.sent()
     hers = parlour.everybody[cleo]
     (hand,) = hers.sees(dm_of(hers))
-    assert int(hand.id) == await parlour.message(table, hand_key(cleo))
+    assert int(hand.id) == await parlour.message(table, HandKey(cleo))
     assert "Din tur" not in all_text(parlour.scene.bo.sees(dm_of(parlour.scene.bo))[0])
 
 
@@ -193,8 +192,16 @@ async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
     anna, bo = parlour.scene.anna, parlour.scene.bo
     (hers,) = anna.sees(dm_of(anna))
     view = await parlour.tables.look(table)
-    noted = Sent(hand_key(parlour.bo), view.revision, int(dm_of(anna)), int(hers.id), b"", 0)
-    await parlour.store.sent(table, noted)
+    noted = OutgoingMessage(
+        table,
+        HandKey(parlour.bo),
+        Priority.HAND,
+        channel=int(dm_of(anna)),
+        sent=view.revision,
+        message=int(hers.id),
+        digest=b"",
+    )
+    await parlour.store.sent(noted)
     await parlour.restart()
     for seat in (0, 1):
         await parlour.plays(table, seat)
@@ -203,7 +210,7 @@ async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
     (hers,) = anna.sees(dm_of(anna))
     assert own is not None and shows(hers, own[1])
     newest = bo.sees(dm_of(bo))[-1]
-    assert int(newest.id) == await parlour.message(table, hand_key(parlour.bo))
+    assert int(newest.id) == await parlour.message(table, HandKey(parlour.bo))
 
 
 async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
@@ -212,11 +219,11 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     cleo = await parlour.guest("cleo")
     table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
     await parlour.sent()
-    name = Name(table, hand_key(cleo))
+    name = Name(table, HandKey(cleo))
     entry = await parlour.delivery._messages.entry(*name)
     assert entry is not None
     entry.digest = None
-    await parlour.delivery._messages.want(table, entry.wanted + 1, [Desired(name.key, 2)])
+    await parlour.delivery._messages.want(table, entry.wanted + 1, [WantedMessage(name.key, 2)])
     request = await parlour.delivery._sending.prepare(name)
     assert request is not None and request.kind == "edit"
     await parlour.tables.leave(table, parlour.by(cleo))
@@ -241,8 +248,8 @@ async def test_a_seat_taken_over_has_closed_direct_messages_by_person(
     await parlour.tables.join(table, parlour.by(cleo))
     assert await parlour.delivery.reach(table, cleo) == "open"
     await parlour.sent()
-    assert await parlour.message(table, hand_key(cleo))
-    assert closed_key(cleo) not in await parlour.delivery._messages.of(table)
+    assert await parlour.message(table, HandKey(cleo))
+    assert ClosedKey(cleo) not in await parlour.delivery._messages.of(table)
 
 
 def shows(message: SeenMessage, content: Content) -> bool:

@@ -12,7 +12,7 @@ from bot.chat.answer.context import Context
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.router import acts, handler_of
 from bot.chat.custom_ids import Answering, Deed, Step, parse
-from bot.chat.deliver.wire import Wire
+from bot.chat.deliver.channels import Channels
 from bot.chat.press import Clicked, InteractionToken, Press, Spot, first_id_at
 from bot.chat.render.content import Block, Button, Content, Menu, Row, blocks
 from bot.chat.rights import Rights
@@ -32,12 +32,12 @@ class Panel:
 
     def __init__(self, parlour: Parlour, table: str, rng: Random) -> None:
         self.parlour, self.table, self.rng = parlour, table, rng
-        wire = Wire(parlour.client, parlour.callbacks, None)
         self.ctx = Context(
             parlour.tables,
             parlour.people,
             parlour.delivery,
-            wire,
+            parlour.rest,
+            Channels(parlour.client),
             WORDS,
             parlour.clock,
             "en",

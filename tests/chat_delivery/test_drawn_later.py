@@ -4,7 +4,7 @@ import asyncio
 
 from bot.chat.deliver.studio import LATE_SECONDS, Studio
 from bot.chat.render.content import Box, Content, Gallery, Text
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.pictures.display import Picture
 from bot.playground.client import pictures
 from bot.playground.people.views import SeenMessage

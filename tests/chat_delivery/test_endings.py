@@ -5,7 +5,7 @@ import pytest
 from bot.chat.deliver.messages import FAR_UP
 from bot.host import play
 from bot.host.acts import NOBODY, By
-from bot.host.keys import BOARD, hand_key
+from bot.host.messages import BOARD, HandKey
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
@@ -194,7 +194,7 @@ async def test_a_hand_sent_anew_leaves_a_link_and_no_button_where_it_stood(
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     direct = dm_of(parlour.scene.anna)
-    old = await parlour.message(table, hand_key(parlour.anna))
+    old = await parlour.message(table, HandKey(parlour.anna))
     for number in range(FAR_UP):
         said = await parlour.scene.anna.write(direct, f"talk {number}")
         parlour.delivery.arrived(int(direct), int(said.id))
@@ -206,7 +206,7 @@ async def test_a_hand_sent_anew_leaves_a_link_and_no_button_where_it_stood(
         parlour.pass_time(20 * 60)
         await parlour.restart()
         await parlour.sent()
-    new = await parlour.message(table, hand_key(parlour.anna))
+    new = await parlour.message(table, HandKey(parlour.anna))
     shown = {int(message.id): message for message in parlour.there(direct)}
     assert f"/@me/{direct}/{new}" in all_text(shown[old])
     assert not buttons(shown[old]), "nothing to press"

@@ -10,8 +10,7 @@ import pytest
 
 from bot.chat.deliver.copies import Copy
 from bot.chat.deliver.jobs import Name
-from bot.chat.render.components import shown
-from bot.host.keys import copy_key
+from bot.host.messages import CopyKey
 from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
@@ -37,12 +36,12 @@ class Whisperer(discord.Client):
         own = await delivery.views.hand(public, interaction.user.id)
         assert own is not None
         view, content = own
-        response = await interaction.response.send_message(ephemeral=True, **shown(content))
-        assert response.message_id is not None
+        about = interaction.id, interaction.token
+        message = await self.parlour.rest.answer(*about, content, private=True)
         copy = Copy(
             interaction.application_id,
             interaction.token,
-            response.message_id,
+            message,
             view.revision,
             content.digest(),
             self.parlour.clock.now(),
@@ -130,7 +129,7 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
         whisperer.table = table
         await parlour.sent()
         await _presses_hand(parlour, cleo)
-        with parlour.delivery.queue.held(Name(table, copy_key(cleo))):
+        with parlour.delivery.queue.held(Name(table, CopyKey(cleo))):
             await parlour.move(table)
             copy = parlour.delivery.copies.of(table, cleo)
             assert copy is not None
@@ -265,7 +264,7 @@ async def test_a_copy_that_is_being_answered_on_is_not_edited(parlour: Parlour) 
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         await _presses_hand(parlour, user)
-        with parlour.delivery.queue.held(Name(table, copy_key(user))):
+        with parlour.delivery.queue.held(Name(table, CopyKey(user))):
             while await parlour.awaited(table) == [seat]:
                 await parlour.plays(table, seat)
             await parlour.sent()

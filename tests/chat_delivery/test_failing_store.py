@@ -10,9 +10,8 @@ import pytest
 
 from bot.chat.deliver.endings import TAKEN_AWAY
 from bot.chat.deliver.jobs import Name
-from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
-from bot.host.keys import BOARD, hand_key, kind_of, old_message
+from bot.host.messages import BOARD, GoneKey, HandKey, OldKey, PostKey, StartKey, TurnKey
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
@@ -77,16 +76,16 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     assert board.digest == parlour.delivery.renderer.board(view).digest()
     there = parlour.there(channel)
     assert str(board.message) in {message.id for message in there}
-    lasting = {board.message, *(old_message(row.key) for row in rows)}
-    lasting |= {row.message for row in rows if kind_of(row.key) == "start"}
+    lasting = {board.message, *(row.key.message for row in rows if isinstance(row.key, OldKey))}
+    lasting |= {row.message for row in rows if isinstance(row.key, StartKey)}
     news = {int(message.id) for message in there} - lasting
     standing = [row for row in rows if row.message and row.digest != TAKEN_AWAY]
-    kinds = ("post", "turn", "closed", "gone")
-    noted = {row.message for row in standing if kind_of(row.key) in kinds}
+    in_public = PostKey | TurnKey | GoneKey
+    noted = {row.message for row in standing if isinstance(row.key, in_public)}
     assert news == noted
-    assert all(row.message for row in rows if row.key.startswith("post"))
+    assert all(row.message for row in rows if isinstance(row.key, PostKey))
     for seat, sitting in enumerate(view.seats):
-        row = next((row for row in rows if row.key == hand_key(seat)), None)
+        row = next((row for row in rows if row.key == HandKey(seat)), None)
         own = await parlour.delivery.views.hand(view, sitting.user)
         if row is not None and not parlour.people.person(sitting.user).dm_closed:
             assert own is not None and row.digest == own[1].digest()
@@ -137,9 +136,8 @@ async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
     place, by = Place(int(hurried.scene.server), hurried.channel), hurried.by(hurried.anna)
     table = (await hurried.tables.open_table("riftforce", place, by, language="sv")).table
     board = hurried.delivery.renderer.board(await hurried.tables.look(table))
-    channel = hurried.client.get_partial_messageable(hurried.channel)
-    answer = await channel.send(**shown(board))
-    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer.id)
+    answer = await hurried.rest.post(hurried.channel, board, "an answer")
+    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer)
     spells.is_over = True
     await hurried.sent()
-    assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer.id)]
+    assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer)]

@@ -1,7 +1,7 @@
 """What the shuffles are made from stands in the channel: the message that the lobby is known by,
 and the seal at the start, which comes once and stays as it is."""
 
-from bot.host.keys import BOARD, start_key
+from bot.host.messages import BOARD, StartKey
 from bot.host.model import Posted
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
@@ -81,7 +81,7 @@ async def test_the_start_is_told_once_though_the_bot_is_killed_before(parlour: P
     await parlour.restart()
     await parlour.sent()
     (told,) = seals(parlour)
-    assert int(told.id) == await parlour.message(table, start_key(started_at))
+    assert int(told.id) == await parlour.message(table, StartKey(started_at))
     view = await parlour.tables.look(table)
     for part in (seal(view.commitment), *view.salting.salts[1:]):
         assert f"`{part}`" in all_text(told)
@@ -117,7 +117,7 @@ async def test_what_is_told_at_the_start_is_never_edited(parlour: Parlour) -> No
 
 async def test_the_start_tells_at_which_level_the_house_plays(parlour: Parlour) -> None:
     table = await parlour.lobby("storma_slottet", parlour.anna)
-    await parlour.tables.add_house(table, parlour.by(parlour.anna), "gentle")
+    await parlour.tables.add_house(table, parlour.by(parlour.anna), "easy")
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
     (told,) = seals(parlour)

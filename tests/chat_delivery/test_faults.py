@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
+from bot.chat.deliver.errors import ARCHIVED
 from bot.chat.deliver.recovery import MOST_DOUBTED
-from bot.chat.deliver.wire import ARCHIVED
-from bot.host.keys import BOARD, TROUBLE
+from bot.host.messages import BOARD, TROUBLE
 from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread, DeleteChannel, PlanFault, SetOverwrite
 from bot.playground.faults import RequestFault
@@ -110,7 +110,7 @@ async def test_without_permission_the_opener_is_told_which_and_the_match_goes_on
     assert len(parlour.refused(403)) == 1, "no hot loop"
     board = await parlour.row(table, BOARD)
     assert board is not None
-    assert board.desired > board.sent, "the board is still to come"
+    assert board.wanted > board.sent, "the board is still to come"
 
 
 async def test_once_allowed_again_the_board_follows(hurried: Parlour) -> None:

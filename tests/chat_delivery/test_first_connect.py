@@ -11,7 +11,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.callbacks import USER_AGENT
+from bot.chat.deliver.requests import USER_AGENT
 from bot.chat.listen.connection import (
     AskedFor,
     Identifies,

@@ -4,7 +4,7 @@ anything to do yet."""
 import asyncio
 
 from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from tests.chat_delivery.parlour import Parlour
 
 SOON_SECONDS = 0.3

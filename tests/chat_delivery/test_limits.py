@@ -3,7 +3,7 @@
 import pytest
 
 from bot.host.capacity import MOST_LOBBIES_OF_ONE
-from bot.host.keys import BOARD, hand_key, kind_of
+from bot.host.messages import BOARD, BoardKey, GoneKey, HandKey, PostKey, StartKey
 from tests.chat_delivery.parlour import Parlour
 
 
@@ -27,7 +27,7 @@ async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> N
     for table in tables:
         assert await limited.is_settled(table)
         rows = await limited.store.messages(table)
-        posts = sorted((row.desired, row.message) for row in rows if row.key.startswith("post-"))
+        posts = sorted((row.wanted, row.message) for row in rows if isinstance(row.key, PostKey))
         numbers = [message for _, message in posts if message]
         assert numbers == sorted(numbers)
         assert len(numbers) == len(posts)
@@ -75,15 +75,15 @@ async def test_turned_cards_go_before_notices_and_notices_before_boards(
     await parlour.restart()
     await parlour.sent()
     kinds = await kinds_after(parlour, before, first, second)
-    assert kinds == sorted(kinds, key={"post": 0, "gone": 1, "board": 2}.__getitem__)
-    assert {"post", "gone", "board"} == set(kinds)
+    assert kinds == sorted(kinds, key=[PostKey, GoneKey, BoardKey].index)
+    assert {PostKey, GoneKey, BoardKey} == set(kinds)
 
 
-async def kinds_after(parlour: Parlour, before: int, *tables: str) -> list[str]:
+async def kinds_after(parlour: Parlour, before: int, *tables: str) -> list[type]:
     """What has been posted about these tables since a message, in order."""
     rows = [row for table in tables for row in await parlour.store.messages(table)]
     own = (row for row in rows if row.channel == parlour.channel and (row.message or 0) > before)
-    return [kind_of(row.key) for row in sorted(own, key=lambda row: row.message or 0)]
+    return [type(row.key) for row in sorted(own, key=lambda row: row.message or 0)]
 
 
 @pytest.mark.parametrize("is_killed", [False, True])
@@ -102,9 +102,9 @@ async def test_all_of_a_match_stands_below_its_seal_and_its_board(
         await parlour.restart()
     await parlour.sent()
     kinds = await kinds_after(parlour, lobby, table)
-    assert kinds[:2] == ["start", "board"] and set(kinds[2:]) == {"post"}
+    assert kinds[:2] == [StartKey, BoardKey] and set(kinds[2:]) == {PostKey}
     posts = [m for m in parlour.there(parlour.channel) if int(m.id) > lobby][2:]
-    revisions = {row.message: row.desired for row in await parlour.store.messages(table)}
+    revisions = {row.message: row.wanted for row in await parlour.store.messages(table)}
     shown = [revisions[int(post.id)] for post in posts]
     assert shown == sorted(shown) and len(shown) > 1
 
@@ -113,6 +113,6 @@ async def test_the_hand_of_whose_turn_it_is_goes_before_the_others(parlour: Parl
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     rows = {row.key: row.priority for row in await parlour.store.messages(table)}
     (seat,) = await parlour.awaited(table)
-    awaited, other = [hand_key(await parlour.who(table, each)) for each in (seat, 1 - seat)]
+    awaited, other = [HandKey(await parlour.who(table, each)) for each in (seat, 1 - seat)]
     assert rows[awaited] < rows[BOARD] < rows[other]
     await parlour.sent()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.host.keys import BOARD, hand_key, start_key
-from bot.host.model import Desired, Place
+from bot.host.messages import BOARD, HandKey, MessageKey, PostKey, StartKey, WantedMessage
+from bot.host.model import Place
 from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteMessage
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
@@ -18,7 +18,7 @@ async def test_a_lobby_is_one_message_and_its_board_comes_below_the_seal(
     start = await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
     old, sealed, board = parlour.there(parlour.channel)
-    assert int(sealed.id) == await parlour.message(table, start_key(start.revision))
+    assert int(sealed.id) == await parlour.message(table, StartKey(start.revision))
     assert int(board.id) == await parlour.message(table, BOARD)
     assert old.id == lobby.id and not buttons(old)
     assert f"/{parlour.channel}/{board.id}" in all_text(old)
@@ -88,9 +88,9 @@ async def test_what_is_shown_already_is_not_sent_again(parlour: Parlour) -> None
     before = len(parlour.requests())
     view = await parlour.tables.look(table)
     await parlour.delivery._messages.want(
-        table, view.revision + 1, [_again(BOARD), _again(hand_key(parlour.anna))]
+        table, view.revision + 1, [_again(BOARD), _again(HandKey(parlour.anna))]
     )
-    for key in (BOARD, hand_key(parlour.anna)):
+    for key in (BOARD, HandKey(parlour.anna)):
         parlour.delivery._put(view, key, None)
     await parlour.sent()
     assert len(parlour.requests()) == before
@@ -100,7 +100,7 @@ async def test_an_answered_message_is_not_edited_once_more(parlour: Parlour) -> 
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     (seat,) = await parlour.awaited(table)
-    hand = await parlour.message(table, hand_key(await parlour.who(table, seat)))
+    hand = await parlour.message(table, HandKey(await parlour.who(table, seat)))
     before = len(parlour.requests())
     await parlour.answered_move(table, seat)
     await parlour.sent()
@@ -175,19 +175,19 @@ async def test_cards_turned_stand_by_themselves(parlour: Parlour) -> None:
         await parlour.move(table)
     await parlour.sent()
     rows = await parlour.store.messages(table)
-    posts = [row for row in rows if row.key.startswith("post-")]
+    posts = [row for row in rows if isinstance(row.key, PostKey)]
     assert len(posts) >= 2
-    ids = [row.message for row in sorted(posts, key=lambda row: row.desired)]
+    ids = [row.message for row in sorted(posts, key=lambda row: row.wanted)]
     assert ids == sorted(ids, key=lambda number: number or 0)
     edited = " ".join(r.what for r in parlour.requests("edit"))
     assert not any(str(number) in edited for number in ids)
-    assert not any(row.key.startswith("hand-") for row in rows)
+    assert not any(isinstance(row.key, HandKey) for row in rows)
     told = texts(parlour.there(parlour.channel))
     assert len(told) >= len(posts) + 1
 
 
-def _again(key: str) -> Desired:
-    return Desired(key, 3)
+def _again(key: MessageKey) -> WantedMessage:
+    return WantedMessage(key, 3)
 
 
 async def test_a_lobby_that_closes_by_itself_says_so_where_it_stands_and_calls_nobody(

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.pace import DAY_MS, Limits, Span
-from bot.host.keys import hand_key
+from bot.chat.deliver.limits import DAY_MS, Limits, Span
+from bot.host.messages import HandKey
 from bot.playground import Playground, Settings
 from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
@@ -93,7 +93,7 @@ async def test_once_it_works_again_the_hand_comes_by_itself(parlour: Parlour) ->
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
     for someone in (parlour.scene.anna, parlour.scene.bo):
-        hand = await parlour.message(table, hand_key(int(someone.id)))
+        hand = await parlour.message(table, HandKey(int(someone.id)))
         assert str(hand) in [message.id for message in someone.sees(dm_of(someone))]
     assert await parlour.delivery.reach(table, parlour.anna) == "open"
 
@@ -106,7 +106,7 @@ async def test_a_restart_has_forgotten_that_it_was_barred(parlour: Parlour) -> N
     await parlour.restart()
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    assert await parlour.message(table, hand_key(parlour.anna))
+    assert await parlour.message(table, HandKey(parlour.anna))
 
 
 async def test_whose_direct_messages_are_open_gets_them_while_all_openings_rest(
@@ -117,7 +117,7 @@ async def test_whose_direct_messages_are_open_gets_them_while_all_openings_rest(
     await refuse(parlour, 403, TOO_FAST)
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
-    assert await parlour.message(table, hand_key(parlour.anna))
+    assert await parlour.message(table, HandKey(parlour.anna))
     assert await parlour.delivery.reach(table, parlour.anna) == "open"
     assert await parlour.delivery.reach(table, parlour.bo) == "barred"
 
@@ -144,7 +144,7 @@ async def test_an_outage_while_opening_is_told_and_tried_again(hurried: Parlour)
     table = await hurried.lobby("riftforce", hurried.anna)
     assert await hurried.delivery.reach(table, hurried.anna) == "barred"
     await hurried.sent()
-    assert await hurried.message(table, hand_key(hurried.anna))
+    assert await hurried.message(table, HandKey(hurried.anna))
     assert await hurried.delivery.reach(table, hurried.anna) == "open"
 
 
@@ -188,7 +188,7 @@ async def test_later_those_who_came_too_late_get_their_hands(sparing: Parlour) -
     await sparing.tables.join(tables[3], sparing.by(sparing.anna))
     await sparing.tables.start(tables[3], sparing.by(finn))
     await sparing.sent()
-    assert await sparing.message(tables[3], hand_key(finn))
+    assert await sparing.message(tables[3], HandKey(finn))
     assert len(sparing.requests("open")) == FEW + 2
 
 
@@ -232,7 +232,7 @@ async def test_what_the_bot_stopped_before_it_was_asked_for_does_not_count(tmp_p
         await parlour.open()
         await parlour.sent()
         for table, guest in zip(tables, guests, strict=True):
-            assert await parlour.message(table, hand_key(guest))
+            assert await parlour.message(table, HandKey(guest))
         assert len(parlour.requests("open")) == 4
         assert parlour.refused(429) == []
 

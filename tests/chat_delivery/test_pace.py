@@ -1,7 +1,8 @@
 """Windows of time, and who is let through first."""
 
+from bot.chat.deliver.limits import Span, Window
 from bot.chat.deliver.messages import OLD_MS, Sight
-from bot.chat.deliver.pace import FEW_TICKETS, Gate, Span, Ticket, Window
+from bot.chat.deliver.pace import FEW_TICKETS, Gate, Ticket
 from bot.chat.press import first_id_at
 from tests.host.clock import StandingClock
 

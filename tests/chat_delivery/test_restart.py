@@ -1,6 +1,6 @@
 """A restart sends what is missing, and nothing twice."""
 
-from bot.host.keys import BOARD, hand_key, old_message
+from bot.host.messages import BOARD, HandKey, OldKey
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 
@@ -45,7 +45,7 @@ async def test_a_message_posted_but_not_noted_is_found_again(parlour: Parlour) -
     assert await parlour.message(table, BOARD) == int(board.id)
     anna = parlour.scene.anna
     (hand,) = anna.sees(dm_of(anna))
-    assert await parlour.message(table, hand_key(parlour.anna)) == int(hand.id)
+    assert await parlour.message(table, HandKey(parlour.anna)) == int(hand.id)
     assert await parlour.is_settled(table)
 
 
@@ -80,7 +80,8 @@ async def test_posts_with_fixed_words_are_found_by_their_words(parlour: Parlour)
     told = texts(parlour.there(parlour.channel))
     assert len(told) == len(set(told))
     rows = await parlour.store.messages(table)
-    noted = {row.message or old_message(row.key) for row in rows}
+    noted = {row.message for row in rows}
+    noted |= {row.key.message for row in rows if isinstance(row.key, OldKey)}
     assert noted >= {int(m.id) for m in parlour.there(parlour.channel)}
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.chat.deliver.errors import Later
 from bot.chat.deliver.jobs import Name, Request
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.queue import Again, RequestQueue
-from bot.chat.deliver.wire import Later
-from bot.host.keys import Priority
+from bot.host.messages import BOARD, HandKey, Priority
 from tests.host.clock import StandingClock
 
 CROWD = 300
@@ -40,7 +40,9 @@ class House:
         """Each has more to be done than is let through, and wants it anew all the time."""
         for number in range(CROWD):
             asks = self._asks(number, kind)
-            self.queue.put(1000 + number, Name(f"crowd {number}", kind), Priority.HAND, asks)
+            self.queue.put(
+                1000 + number, Name(f"crowd {number}", HandKey(number)), Priority.HAND, asks
+            )
 
     def change_boards(self) -> None:
         now = self.clock.now()
@@ -52,7 +54,7 @@ class House:
             return Request("edit", send)
 
         for number in range(BOARDS):
-            self.queue.put(number, Name(f"table {number}", "board"), Priority.BOARD, prepare)
+            self.queue.put(number, Name(f"table {number}", BOARD), Priority.BOARD, prepare)
 
     def _asks(self, number: int, kind: str) -> Callable[[], Any]:
         async def open_() -> None:

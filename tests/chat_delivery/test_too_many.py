@@ -10,10 +10,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.callbacks import Refused
-from bot.chat.deliver.channel_queue import OLD_MS, ChannelQueue
-from bot.chat.deliver.pace import Limits, Span
-from bot.host.keys import BOARD
+from bot.chat.deliver.channel_queue import ChannelQueue
+from bot.chat.deliver.errors import RateLimited
+from bot.chat.deliver.limits import OLD_MS, Limits, Span
+from bot.chat.render.content import Content
+from bot.host.messages import BOARD
 from bot.playground import Playground, Settings
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
@@ -56,6 +57,22 @@ async def test_short_429s_silence_a_channel_for_no_longer_than_discord_says(
         assert parlour.clock.now() - before < 5 * 60_000
 
 
+async def test_a_global_429_holds_up_all_channels(tmp_path: Path) -> None:
+    seconds = 0.5
+    async with parlour_with(tmp_path, UNLIMITED) as parlour:
+        first = RequestFault(
+            kind="rate_limited", method="POST", path=POSTS, seconds=seconds, scope="global"
+        )
+        await parlour.order(PlanFault(fault=first))
+        await parlour.lobby("ordet_fanger", parlour.anna)
+        await until(lambda: parlour.refused(429))
+        await parlour.lobby("ordet_fanger", parlour.bo, channel=int(parlour.scene.side))
+        await parlour.sent()
+        refused, *others = parlour.requests("post")
+        assert len(others) == 2
+        assert all(other.at - refused.at >= seconds for other in others)
+
+
 async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
     async with parlour_with(tmp_path, UNLIMITED) as parlour:
         asked = RequestFault(kind="rate_limited", method="POST", path=POSTS, seconds=300)
@@ -86,8 +103,8 @@ async def test_where_the_address_is_barred_nothing_more_is_sent_by_any_session(
         await until(lambda: parlour.refused(429))
         await parlour.tables.join(tables[0], parlour.by(parlour.bo))
         for _ in range(5):
-            with pytest.raises(Refused, match="429") as refused:
-                await parlour.callbacks.post(1, "token", {"content": "Hello"}, private=True)
+            with pytest.raises(RateLimited) as refused:
+                await parlour.rest.answer(1, "token", Content(plain="Hello"), private=True)
             assert refused.value.after > 500
         await until(lambda: all(queue.paused_until for queue in queues(parlour) if queue.jobs))
         assert len(parlour.requests()) == before + 1
@@ -136,9 +153,8 @@ async def test_answers_wait_where_the_last_one_that_is_let_through_has_gone(
         await parlour.scene.bo.press(board, "Gå med")
         pressed = await deferring.pressed
         for number in range(5):
-            await parlour.callbacks.edit(
-                pressed.application_id, pressed.token, {"content": f"{number}"}
-            )
+            shown = Content(plain=f"{number}")
+            await parlour.rest.edit_answer(pressed.application_id, pressed.token, shown)
         await parlour.scene.bo.until_sees("4")
         assert parlour.refused(429) == []
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from games.kit.refusals import Refusal
 from tests.chat_delivery.parlour import Parlour
 

@@ -3,18 +3,20 @@
 import os
 import sys
 
-from bot.chat.answer.hands import PressMoves
 from bot.cli.main import main
-from bot.host.acts import Answer
+from bot.host.acts import Answer, By, Told
+from bot.host.tables import Tables
 
-make = PressMoves.make
+move = Tables.move
 
 
-async def make_one(self: PressMoves, answer: Answer) -> None:
-    await make(self, answer)
-    os._exit(9)
+async def move_once(self: Tables, table: str, by: By, answer: Answer) -> Told:
+    told = await move(self, table, by, answer)
+    if by.source.endswith("/1"):
+        os._exit(9)
+    return told
 
 
 if __name__ == "__main__":
-    PressMoves.make = make_one  # type: ignore[method-assign]
+    Tables.move = move_once  # type: ignore[method-assign]
     sys.exit(main(["run"]))

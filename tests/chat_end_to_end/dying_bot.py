@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from bot.host.model import Change
+from bot.host.stored import Change
 from bot.store.sqlite.engine import SqliteStore
 from tests.chat_end_to_end.hurried_bot import main
 

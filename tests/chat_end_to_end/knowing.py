@@ -45,7 +45,7 @@ class Known(NamedTuple):
     scenes: dict[Seat | None, Scene]
     users: tuple[User, ...]
     gone: frozenset[Seat]
-    by_house: frozenset[Seat]
+    by_bot: frozenset[Seat]
     game: str
     language: Language
     """What its table speaks."""
@@ -91,7 +91,7 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
     users = [seated.user for seated in seats]
     viewers: tuple[Seat | None, ...] = (None, *range(len(users)))
     gone: set[Seat] = set()
-    by_house: set[Seat] = set()
+    by_bot: set[Seat] = set()
     known: list[Known] = []
     moves = move_decoder(rules)
     for line in log[begun:]:
@@ -101,13 +101,13 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
             gone.add(line.seat)
         elif line.kind == "join" and line.seat is not None and line.user is not None:
             gone.discard(line.seat)
-            by_house.discard(line.seat)
+            by_bot.discard(line.seat)
             users[line.seat] = line.user
         elif line.kind == "answer_absent" and line.seat is not None:
             wish, is_done = msgspec.json.decode(line.body, type=tuple[str, bool])
-            if is_done and wish in ("keen", "gentle", "open"):
+            if is_done and wish in ("hard", "easy", "open"):
                 gone.add(line.seat)
-                (by_house.discard if wish == "open" else by_house.add)(line.seat)
+                (by_bot.discard if wish == "open" else by_bot.add)(line.seat)
         at = max(line.at, known[-1].at if known else 0)
         scenes = {viewer: rules.look(match.state, viewer) for viewer in viewers}
         reached = Known(
@@ -116,7 +116,7 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
             scenes,
             tuple(users),
             frozenset(gone),
-            frozenset(by_house),
+            frozenset(by_bot),
             rules.key,
             language_at(loaded),
         )
@@ -261,7 +261,7 @@ class Head:
         if not known.users[seat]:
             return self._of_house(known, seat)
         name = self._names[known.users[seat]]
-        if seat in known.by_house:
+        if seat in known.by_bot:
             return WORDS.text(say("chat-house-for", name=name), self.language, {})
         return name
 

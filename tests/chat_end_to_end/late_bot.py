@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.cli.main import main
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 
 answered = ShownElsewhere.answered
 

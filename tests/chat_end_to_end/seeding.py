@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from bot.host.decks import Decks
-from bot.host.model import Change, Header, Input, Place, Position, Seated, Secret
+from bot.host.model import Header, Input, Place, Position, Seated, Secret
+from bot.host.stored import Change
 from bot.host.tables import new_secret
 from bot.library import open_game
 from bot.life import STORE

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.deliver.wire import CLOSED
+from bot.chat.deliver.errors import MEANINGS, DmClosed
 from bot.library import python_path
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings, addresses
@@ -232,7 +232,8 @@ class Stage:
         posted = re.fullmatch(r"403 to POST /channels/(\d+)/messages", reply.what)
         channel = posted and self.playground.core.world.channels.get(int(posted[1]))
         is_direct = channel is not None and channel.is_dm
-        return is_direct and msgspec.json.decode(reply.body)["code"] in CLOSED
+        code = msgspec.json.decode(reply.body)["code"]
+        return is_direct and issubclass(MEANINGS[code], DmClosed)
 
 
 @asynccontextmanager

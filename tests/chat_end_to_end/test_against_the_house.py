@@ -8,7 +8,7 @@ import pytest
 from bot.chat.custom_ids import OfHouse, parse
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
-from games.kit.house import GENTLE, LEVELS
+from games.kit.bot_player import EASY, LEVELS
 from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
 from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
@@ -26,7 +26,7 @@ async def against_house(
     channel: str,
     game: str,
     *,
-    level: str = GENTLE,
+    level: str = EASY,
     pace: str = "quick",
     seats: int = 1,
 ) -> SeenMessage:
@@ -38,7 +38,7 @@ async def against_house(
             lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)), "the house"
         )
     await choose(player, lobby, f"pace:{pace}")
-    if level != GENTLE:
+    if level != EASY:
         await choose(player, lobby, f"level:{level}")
         await player.someone.until(
             lambda: all_text(player.newest(lobby)).count(f" ({level})\n") == seats, "the level"
@@ -98,7 +98,7 @@ async def test_one_person_alone_plays_the_house_to_the_end(
     assert "would make the same again" in told and f": {level}, " in told, told
 
 
-@pytest.mark.parametrize(("level", "seats"), [("gentle", 1), ("keen", 1), ("keen", 5)])
+@pytest.mark.parametrize(("level", "seats"), [("easy", 1), ("hard", 1), ("hard", 5)])
 async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seats: int) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
@@ -120,8 +120,8 @@ async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> Non
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
     lobby = await against_house(stage, anna, channel, "riftforce", pace="slow")
-    await anna.someone.until(lambda: "gentle" in all_text(anna.newest(lobby)), "how it plays")
-    await choose(anna, lobby, "level:keen")
+    await anna.someone.until(lambda: "easy" in all_text(anna.newest(lobby)), "how it plays")
+    await choose(anna, lobby, "level:hard")
     await anna.someone.until(
         lambda: "Spelvärden (keen)" in all_text(anna.newest(lobby)), "the other level"
     )

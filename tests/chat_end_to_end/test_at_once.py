@@ -7,7 +7,7 @@ import pytest
 import games
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.player import (
     Player,
@@ -47,7 +47,7 @@ async def test_one_command_begins_a_match_against_it(stage: Stage, game: str, le
 async def test_the_hand_is_whispered_below(stage: Stage, game: str) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
-    table = table_of(await against(anna, channel, game, "keen"))
+    table = table_of(await against(anna, channel, game, "hard"))
 
     def is_kept() -> bool:
         """Both show the same, whatever the house has done meanwhile."""
@@ -61,8 +61,8 @@ async def test_the_hand_is_whispered_below(stage: Stage, game: str) -> None:
 async def test_a_second_race_has_no_room_in_a_channel(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
-    await against(anna, channel, "ordet_fanger", "gentle")
-    outcome = await anna.someone.slash(channel, "play", game="ordet_fanger", against="gentle")
+    await against(anna, channel, "ordet_fanger", "easy")
+    outcome = await anna.someone.slash(channel, "play", game="ordet_fanger", against="easy")
     told = await anna.someone.answer(outcome)
     assert told.ephemeral and "already" in all_text(told)
 
@@ -75,7 +75,7 @@ async def test_it_begins_also_where_the_answer_comes_late(
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage, bot_inside(stage):
         channel = await stage.channel()
         anna = Player(await stage.person("Anna"))
-        outcome = await anna.someone.slash(channel, "play", game="riftforce", against="gentle")
+        outcome = await anna.someone.slash(channel, "play", game="riftforce", against="easy")
         pointer = await anna.someone.answer(outcome)
         assert not is_board(pointer)
         board = await until_board(anna, channel)

@@ -124,7 +124,7 @@ async def test_where_no_clock_runs_the_other_is_asked_about_who_just_never_comes
             lambda: [m for m in other.someone.sees(channel) if told in all_text(m)], "it again"
         )
         assert f"<@{gone.someone.id}> {told}" in all_text(await question(other, board))
-        await about_seat(other, board, "keen")
+        await about_seat(other, board, "hard")
         await until_told(other, channel, "The house plays on for")
 
 

@@ -149,7 +149,7 @@ async def inside(
     """A bot that tries but once, as if it had waited long enough."""
     var = tmp_path_factory.mktemp("inside") / "var"
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bot.chat.deliver.callbacks.MOST_TRIES", 1)
+        patched.setattr("bot.chat.deliver.requests.MOST_TRIES", 1)
         patched.setattr("bot.chat.listen.client.LONGEST_WAIT_SECONDS", 1.0)
         async with (
             open_stage(var, FULL_LIMITS, start=False) as stage,

@@ -43,8 +43,8 @@ from bot.chat.custom_ids import (
 from bot.chat.listen.client import Spelvarden
 from bot.chat.render.answering import Asked
 from bot.chat.render.clocks import CLOCK
-from bot.chat.render.languages import LANGUAGE
 from bot.chat.render.option_pages import BEGIN, SWITCHES, as_shown, pages_of
+from bot.chat.render.options import LANGUAGE
 from bot.chat.render.turn import begun, has_room, items_of
 from bot.host.absence import WISHES
 from bot.host.acts import By

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.chat.answer.context import Context, note
 from bot.chat.answer.respond import Reply
-from bot.chat.deliver.callbacks import File
+from bot.chat.deliver.attachments import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.playground.client import Failed, all_text
@@ -140,7 +140,7 @@ async def test_a_redrawing_that_breaks_is_done_once_more(
     await bo.press(lobby, "join")
     await bo.someone.until_sees("I can’t send you direct messages", channel)
     assert "2. Bo" in all_text(anna.newest(lobby))
-    assert all("is refused: Closed" in each for each in complaints(caplog))
+    assert all("is refused: DmClosed" in each for each in complaints(caplog))
 
 
 async def test_an_answer_that_gets_through_in_no_way_is_a_line_in_the_log(

@@ -85,7 +85,7 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
     for player in (kim, bo):
         await play_turn(player, board, table)
     await leave(bo, channel)
-    await decide([kim], board, "keen")
+    await decide([kim], board, "hard")
     await until_told(kim, channel, "The house plays on for")
     await house_plays(hurried, kim, board, 1)
     if not is_over(kim, board):
@@ -110,7 +110,7 @@ async def test_the_house_races_for_a_leaver_until_he_comes_back(hurried: Stage) 
     kim, bo = await people(hurried, "Kim", "Bo")
     board = await start(hurried, channel, "ordet_fanger", [kim, bo], "start_here")
     await leave(bo, channel)
-    await decide([kim], board, "keen")
+    await decide([kim], board, "hard")
     await until_told(kim, channel, "The house plays on for")
     async for post in posts_of(board, kim):
         if any("💬" in message.content for message in kim.someone.sees(channel)):
@@ -160,7 +160,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     kim, bo, alva, dag = await people(stage, "Kim", "Bo", "Alva", "Dag")
     board = await start(stage, channel, "supertrumf", [kim, bo, alva, dag])
     await leave(bo, channel)
-    await about_seat(kim, board, "gentle")
+    await about_seat(kim, board, "easy")
     told = all_text(await until_told(alva, channel, "Kim: the house plays, gently"))
     missing = told.partition("Still to answer:")[2]
     assert all(f"<@{player.someone.id}>" in missing for player in (alva, dag))
@@ -168,7 +168,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     assert "More than half of you decide; after a minute Kim may decide alone." in missing
     await about_seat(alva, board, "end")
     await until_told(kim, channel, "Alva: end the match")
-    await about_seat(dag, board, "gentle")
+    await about_seat(dag, board, "easy")
     await until_told(kim, channel, "The house plays on for")
     called = "Spelvärden for Bo"
     await kim.someone.until(lambda: called in all_text(kim.newest(board)), "its name")
@@ -204,7 +204,7 @@ async def test_the_end_says_who_left_and_what_the_house_played_for_whom(hurried:
     kim, bo = await people(hurried, "Kim", "Bo")
     board = await start(hurried, channel, "supertrumf", [kim, bo])
     await leave(bo, channel)
-    await decide([kim], board, "gentle")
+    await decide([kim], board, "easy")
     await play_out(board, [kim])
     told = f"<@{bo.someone.id}> left; the house played"
     await kim.someone.until(lambda: told in all_text(kim.newest(board)), told)

@@ -14,7 +14,7 @@ from bot.chat.custom_ids import (
     parse,
     write,
 )
-from bot.host.model import Preset
+from bot.host.stored import Preset
 from bot.life import STORE
 from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import Outcome, SeenMessage, SeenModal

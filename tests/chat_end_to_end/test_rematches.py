@@ -9,7 +9,7 @@ import pytest
 from bot.chat.custom_ids import Deed, GivingUp, parse
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
-from games.kit.house import GENTLE
+from games.kit.bot_player import EASY
 from tests.chat_end_to_end.matches import is_over, start
 from tests.chat_end_to_end.player import Player, in_more, is_about, offers, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -57,7 +57,7 @@ async def test_alone_with_the_house_the_next_match_is_dealt_at_once_and_the_hand
 ) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
-    await anna.someone.slash(channel, "play", game="riftforce", against=GENTLE)
+    await anna.someone.slash(channel, "play", game="riftforce", against=EASY)
     board = await anna.someone.until_sees("Spelvärden", channel, also=lambda m: offers(m, "play"))
     seen = {table_of(board)}
     for number in (1, 2):

@@ -24,7 +24,7 @@ from bot.playground.control import (
 )
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
-from games.kit.house import KEEN
+from games.kit.bot_player import HARD
 from tests.chat_end_to_end.forging import Forger, typed
 from tests.chat_end_to_end.inside import reached_bot
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -91,7 +91,7 @@ class House:
 
     async def table(self, opener: Someone, place: Place, *, begins: bool = False) -> TableId:
         tables, by = self.bot.ctx.tables, self._by(opener)
-        told = await tables.open_table("riftforce", place, by, language="en", against=KEEN)
+        told = await tables.open_table("riftforce", place, by, language="en", against=HARD)
         if begins:
             await tables.start(told.table, self._by(opener))
         return told.table

@@ -133,7 +133,7 @@ async def test_a_start_takes_two_posts_and_a_match_at_once_one(stage: Stage) -> 
     assert posted(stage, path) == 2
     assert not [what for what in requests(stage) if what.endswith(f"/messages/{lobby.id}")]
     channel = await stage.channel()
-    await anna.someone.slash(channel, "play", game="riftforce", against="gentle")
+    await anna.someone.slash(channel, "play", game="riftforce", against="easy")
     await until_board(anna, channel)
     assert posted(stage, f"/channels/{channel}/messages") == 1
 
@@ -152,7 +152,7 @@ async def test_a_match_at_once_is_sealed_by_the_message_that_goes_into_it(
 ) -> None:
     channel = await stage.channel()
     player, _ = await two(stage, game)
-    outcome = await player.someone.slash(channel, "play", game=game, against="gentle")
+    outcome = await player.someone.slash(channel, "play", game=game, against="easy")
     sealed = await player.someone.answer(outcome)
     (promised,) = seals_of([sealed])
     assert all_text(sealed).endswith("🏠 2 (gentle)")

@@ -244,7 +244,7 @@ def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
 
 def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> None:
     file, typer = tmp_path / "match.json", BlindTyper(5, 60)
-    assert run(arguments("storma_slottet", save=file, house="keen", hints=True), typer) == 0
+    assert run(arguments("storma_slottet", save=file, house="hard", hints=True), typer) == 0
     assert any(line.startswith("Ett tips: ") for line in typer.screen)
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}
@@ -256,7 +256,7 @@ def alone(game: str, *lines: str, seats: int = 2) -> tuple[Match[Any, Any], list
     match = Match[Any, Any](open_game(game), seats, plan(game, {}, 1).options, b"\1" * 32)
     words = SceneWords(Words(), "en", {0: "Kim", 1: "Lee", 2: "Alex"})
     screen = Scripted(*lines)
-    house = House(dict.fromkeys(range(1, seats), "keen"), hints=True)
+    house = House(dict.fromkeys(range(1, seats), "hard"), hints=True)
     with suppress(EOFError):
         TableAtTerminal(match, words, screen, lambda: None, house=house).play()
     return match, screen.seen
@@ -283,7 +283,7 @@ def test_after_taking_back_the_house_thinks_by_chance_of_its_own_that_has_gone_o
     before, after = match.entries[3], match.entries[6]
     assert before.move != after.move
     found = check(match.game, match.record())
-    assert (found.fault, found.house_moves, found.taken_back) == (None, 3, 1)
+    assert (found.fault, found.bot_moves, found.taken_back) == (None, 3, 1)
 
 
 def test_whoever_gives_up_against_the_house_sees_it_play_to_the_end() -> None:

@@ -15,7 +15,7 @@ from bot.chat.verifying.process import MOST_AT_A_TIME, CutShort, Verifier, repor
 from bot.lab.house_match import HouseMatch, sitter
 from bot.library import open_game
 from bot.places import PACKAGES
-from games.kit.house import KEEN
+from games.kit.bot_player import HARD
 from games.kit.match import Match, Record
 from games.kit.refusals import Refusal
 
@@ -24,7 +24,7 @@ def played(game: str, secret: bytes = bytes(range(32))) -> Record:
     opened = open_game(game)
     options = opened.options_type()
     match = Match(opened.bound(options), 2, options, secret)
-    HouseMatch(match, (sitter(KEEN), sitter(KEEN))).play()
+    HouseMatch(match, (sitter(HARD), sitter(HARD))).play()
     return match.record()
 
 
@@ -80,7 +80,7 @@ from games.kuhn_poker.rules import KuhnPoker
 class Endless(KuhnPoker):
     key = "endless"
 
-    def keen(self, knowledge, mind):
+    def hard_move(self, knowledge, mind):
         os.write(2, b"it thinks\\n")
         while True:
             pass
@@ -135,13 +135,13 @@ asyncio.run(report_on(decoded(pathlib.Path(sys.argv[1]).read_bytes()), None, 600
 SIMULATING = """
 from bot.lab.simulate import Plan, simulate
 from games.kit.options import Options
-simulate(Plan("endless", 50, "seed", (2,), Options(), "keen"), 2)
+simulate(Plan("endless", 50, "seed", (2,), Options(), "hard"), 2)
 """
 
 COMPETING = """
 from bot.lab.arena import Contest, compete
 from games.kit.options import Options
-compete(Contest("endless", 10, "seed", 2, Options(), ("keen", "keen")), 2)
+compete(Contest("endless", 10, "seed", 2, Options(), ("hard", "hard")), 2)
 """
 
 

@@ -115,7 +115,7 @@ def test_a_missing_file_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def of_the_house(key: str) -> dict[str, Any]:
-    match = played(key, "keen", "verified")
+    match = played(key, "hard", "verified")
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.record()))
     return decoded
 

@@ -8,8 +8,8 @@ from typing import Any
 from bot.lab.house_match import START_MS
 from bot.lab.rehearsal import Rehearsal
 from bot.library import Library
+from games.kit.bot_player import EASY, HARD, LEVELS, STEADY, ByBot
 from games.kit.conceding import Concede
-from games.kit.house import GENTLE, KEEN, LEVELS, STEADY, ByHouse
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
 from games.kit.refusals import Refusal
@@ -50,19 +50,19 @@ class Evening:
         )
         self.rng = Random(seed)
         self.now = START_MS
-        self.levels: dict[Seat, str] = {0: KEEN}
-        self.match.house_sits(0, KEEN)
+        self.levels: dict[Seat, str] = {0: HARD}
+        self.match.bot_sits(0, HARD)
 
     def play(self) -> Record:
         last = self.match.seats - 1
         while self._goes_on():
             count = len(self.match.entries)
             if count == LEAVES:
-                self.levels[last] = GENTLE
-                self.match.house_sits(last, GENTLE)
+                self.levels[last] = EASY
+                self.match.bot_sits(last, EASY)
             if count == COMES_BACK:
                 self.levels.pop(last, None)
-                self.match.house_sits(last, None)
+                self.match.bot_sits(last, None)
             if last not in self.levels and count % 9 == 5 and self._takes_back(last):
                 continue
             self._step()
@@ -97,7 +97,7 @@ class Evening:
         since = self.now if thought.since is None else thought.since
         self.now = max(self.now + 1, since + (thought.wait or 0))
         move = self.match.game.stamped(thought.move, self.now)
-        self.match.play(seat, move, by=ByHouse(level, STEADY))
+        self.match.play(seat, move, by=ByBot(level, STEADY))
         return True
 
     def _person_moves(self, seat: Seat) -> None:

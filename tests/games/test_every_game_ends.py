@@ -6,7 +6,7 @@ import pytest
 
 from bot.lab.rehearsal import PlayStyle
 from bot.lab.simulate import BATCH, simulate
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 from tests.repeating import times
 

@@ -1,4 +1,4 @@
-"""A hint tells the whole of what keen play intends, by what its seat knows and nothing else."""
+"""A hint tells the whole of what hard play intends, by what its seat knows and nothing else."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ import pytest
 import games
 from bot.library import open_game
 from games.kit.aloud import PlayedAloud
+from games.kit.bot_player import hint_of
 from games.kit.hints import MOST_STEPS, hints_of
-from games.kit.house import hint_of
 from games.kit.match import Match
 from tests.repeating import times
 

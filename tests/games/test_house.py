@@ -12,10 +12,10 @@ import pytest
 import games
 from bot.lab.house_match import START_MS, HouseMatch, sitter
 from bot.library import Library
+from games.kit.bot_player import EASY, HARD, LEVELS, ByBot, Mind, decide, hint_of
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game
-from games.kit.house import GENTLE, KEEN, LEVELS, ByHouse, Mind, decide, hint_of
 from games.kit.keyed_random import KeyedRandom
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
@@ -87,14 +87,14 @@ def test_every_move_of_the_house_can_be_thought_again(key: str, level: str) -> N
     game = games.find(key)({name: text.encode() for name, text in kept.cards.items()})
     found = check(game, kept, answers_of(game))
     assert found.fault is None
-    assert found.house_moves == sum(entry.by is not None for entry in kept.moves) > 0
+    assert found.bot_moves == sum(entry.by is not None for entry in kept.moves) > 0
 
 
 def is_own_as(level: str, match: Match[Any, Any]) -> bool:
     """Whether all moves of the house would be its own if they had been made at this level."""
     record = match.record()
     moves = tuple(
-        msgspec.structs.replace(entry, by=entry.by and ByHouse(level)) for entry in record.moves
+        msgspec.structs.replace(entry, by=entry.by and ByBot(level)) for entry in record.moves
     )
     house = tuple(msgspec.structs.replace(sits, level=level) for sits in record.house)
     return passes(match, msgspec.structs.replace(record, moves=moves, house=house))
@@ -102,11 +102,11 @@ def is_own_as(level: str, match: Match[Any, Any]) -> bool:
 
 @pytest.mark.parametrize("key", games.names())
 def test_a_move_that_the_house_would_not_have_made_is_found_out(key: str) -> None:
-    """Sooner or later a keen house does what a gentle one does not, and at once what is marked as
+    """Sooner or later a hard house does what a easy one does not, and at once what is marked as
     of a level that there is not."""
-    matches = (played(key, KEEN, f"found out {number}") for number in range(40))
-    assert any(is_own_as(KEEN, match) and not is_own_as(GENTLE, match) for match in matches)
-    assert not is_own_as("clairvoyant", played(key, KEEN))
+    matches = (played(key, HARD, f"found out {number}") for number in range(40))
+    assert any(is_own_as(HARD, match) and not is_own_as(EASY, match) for match in matches)
+    assert not is_own_as("clairvoyant", played(key, HARD))
 
 
 def with_second_move(record: Record, move: Concede | TakeBack) -> Record:
@@ -124,7 +124,7 @@ def passes(match: Match[Any, Any], record: Record) -> bool:
 
 @pytest.mark.parametrize("key", games.names())
 def test_the_house_neither_gives_up_nor_takes_anything_back(key: str) -> None:
-    match = played(key, KEEN)
+    match = played(key, HARD)
     record = match.record()
     given_up = with_second_move(record, Concede(START_MS * 2))
     before = given_up.moves[:-1]
@@ -184,10 +184,10 @@ def step(match: Match[Any, Any], rng: Random) -> None:
 def test_what_the_house_thinks_changes_nothing_that_is_dealt_or_rolled(key: str) -> None:
     """Played by other levels, the match begins with the same cards; and none of its chance is the
     house's."""
-    keen, gentle = (played(key, level, "dealt").record() for level in (KEEN, GENTLE))
-    assert keen.setup == gentle.setup
-    chance = Chance(bytes.fromhex(keen.secret), keen.salts)
-    calls = [*keen.setup, *(call for entry in keen.moves for call in entry.chance)]
+    hard, easy = (played(key, level, "dealt").record() for level in (HARD, EASY))
+    assert hard.setup == easy.setup
+    chance = Chance(bytes.fromhex(hard.secret), hard.salts)
+    calls = [*hard.setup, *(call for entry in hard.moves for call in entry.chance)]
     assert all(chance.again(call) == call and call.name != "house" for call in calls)
 
 

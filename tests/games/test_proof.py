@@ -14,8 +14,8 @@ import games
 from bot.chat.verifying.report import Verdict, checked, listed_only
 from bot.lab.house_match import HouseMatch, sitter
 from games.kit import match as kit_match
+from games.kit.bot_player import EASY, HARD, BotSeat, ByBot
 from games.kit.chance import Call, Chance
-from games.kit.house import GENTLE, KEEN, ByHouse, HouseSits
 from games.kit.match import Entry, Match, Record
 from games.kit.options import as_texts, read
 from games.kit.say import Say, say
@@ -48,7 +48,7 @@ def test_the_honest_records_have_all_that_can_be_forged() -> None:
     assert any(entry.by for entry in moves) and any(entry.clock for entry in moves)
     assert any(b"take back" in bytes(entry.move) for entry in moves)
     assert any(b"concede" in bytes(entry.move) for entry in moves)
-    assert {sits.level for record in records for sits in record.house} == {KEEN, GENTLE, None}
+    assert {sits.level for record in records for sits in record.house} == {HARD, EASY, None}
 
 
 # -- what a dishonest host could like ------------------------------------------------------
@@ -117,14 +117,14 @@ def another_level(record: Record, rng: Random) -> Iterator[Record]:
     for place in places(record, lambda entry: entry.by)[:2]:
         by = record.moves[place].by
         assert by is not None
-        other = GENTLE if by.level == KEEN else KEEN
+        other = EASY if by.level == HARD else HARD
         yield moved(record, place, by=replace(by, level=other))
         yield moved(record, place, by=replace(by, level="clairvoyant"))
 
 
 def another_pace(record: Record, rng: Random) -> Iterator[Record]:
     for place in places(record, lambda entry: entry.by)[:2]:
-        yield moved(record, place, by=ByHouse(record.house[0].level or KEEN, "slow"))
+        yield moved(record, place, by=ByBot(record.house[0].level or HARD, "slow"))
 
 
 def other_sittings(record: Record, rng: Random) -> Iterator[Record]:
@@ -132,8 +132,8 @@ def other_sittings(record: Record, rng: Random) -> Iterator[Record]:
     yield replace(record, house=())
     yield replace(record, house=(replace(record.house[0], seat=1), *record.house[1:]))
     yield replace(record, house=(replace(record.house[0], pace="slow"), *record.house[1:]))
-    yield replace(record, house=(*record.house, HouseSits(50, KEEN, after=len(record.moves))))
-    yield replace(record, house=(*record.house, HouseSits(0, "clairvoyant", after=10**4)))
+    yield replace(record, house=(*record.house, BotSeat(50, HARD, after=len(record.moves))))
+    yield replace(record, house=(*record.house, BotSeat(0, "clairvoyant", after=10**4)))
 
 
 def said_to_be_a_person_s(record: Record, rng: Random) -> Iterator[Record]:
@@ -144,7 +144,7 @@ def said_to_be_a_person_s(record: Record, rng: Random) -> Iterator[Record]:
 def said_to_be_the_house_s(record: Record, rng: Random) -> Iterator[Record]:
     people = places(record, lambda entry: not entry.by and entry.seat not in (None, 0))
     for place in people[:2]:
-        yield moved(record, place, by=ByHouse(KEEN))
+        yield moved(record, place, by=ByBot(HARD))
 
 
 def made_by_nobody(record: Record, rng: Random) -> Iterator[Record]:
@@ -332,7 +332,7 @@ def test_a_deal_and_rolls_that_were_chosen_are_found_out(
     table = plan(key, {}, 1)
     game = opened(key).bound(table.options)
     match: Match[Any, Any] = Match(game, table.seat_counts[0], table.options, b"7" * 32, ("1",))
-    HouseMatch(match, (sitter(KEEN),) * match.seats).play()
+    HouseMatch(match, (sitter(HARD),) * match.seats).play()
     monkeypatch.undo()
     record = match.record()
     assert not listed_only(record, say("verify-no-cards")).faults

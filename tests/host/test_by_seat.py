@@ -7,7 +7,7 @@ import pytest
 from bot.host.by_seat import people_of
 from bot.host.presets import by_person
 from bot.host.views import Sitting
-from games.kit.house import KEEN
+from games.kit.bot_player import HARD
 from games.kit.options import as_texts
 from tests.host.house import ALEX, HERE, KIM, LEE, ROBIN, SAM, House, refused
 
@@ -103,7 +103,7 @@ async def test_whoever_comes_is_alone_and_so_is_the_partner_of_whoever_goes(real
     await choose(real, table, ALEX, ROBIN)
     await say_of(real, table, ROBIN, "Djur, stora")
     await real.tables.join(table, real.by(DANA))
-    await real.tables.add_house(table, real.by(KIM), KEEN)
+    await real.tables.add_house(table, real.by(KIM), HARD)
     assert await pairs(real, table) == {pair(LEE, SAM), pair(ALEX, ROBIN)}
     await real.tables.leave(table, real.by(LEE))
     assert await pairs(real, table) == {pair(ALEX, ROBIN)}

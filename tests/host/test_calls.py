@@ -9,9 +9,9 @@ import pytest
 from bot.host.calls import AT_ONCE_MS, CALLED_MS
 from bot.host.desires import Summons
 from bot.host.directory import PRESENT_MS, Presence
-from bot.host.keys import kind_of, over_key
-from bot.host.model import Person
+from bot.host.messages import OverKey, TurnKey
 from bot.host.quiet import Quiet
+from bot.host.stored import Person
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, HERE, KIM, LEE, House
 from tests.host.tiny import TURN_MS
@@ -29,8 +29,8 @@ async def shown(house: House) -> House:
 
 async def summons(house: House, table: str) -> list[Summons]:
     """All that was ever desired to call anybody, in order."""
-    rows = [row for row in await house.store.messages(table) if kind_of(row.key) == "turn"]
-    rows.sort(key=lambda row: row.desired)
+    rows = [row for row in await house.store.messages(table) if isinstance(row.key, TurnKey)]
+    rows.sort(key=lambda row: row.wanted)
     return [msgspec.json.decode(row.content or b"", type=Summons) for row in rows]
 
 
@@ -116,9 +116,7 @@ async def test_a_call_survives_a_restart(shown: House) -> None:
 
 
 async def test_where_only_the_house_waits_there_is_more_time(shown: House) -> None:
-    told = await shown.tables.open_table(
-        "tiny", HERE, shown.by(KIM), language="sv", against="gentle"
-    )
+    told = await shown.tables.open_table("tiny", HERE, shown.by(KIM), language="sv", against="easy")
     await shown.time_passes(CALLED_MS)
     await shown.tables.start(told.table, shown.by(KIM))
     for _ in range(8):
@@ -241,4 +239,4 @@ async def test_who_is_back_in_time_is_not_called_and_a_sign_puts_that_off(shown:
     assert await called(shown, again) == [(ALEX,)]
     await shown.tables.join(again, shown.by(ALEX))
     rows = [row.key for row in await shown.store.messages(again)]
-    assert over_key(ALEX) in rows, "the call is taken away"
+    assert OverKey(ALEX) in rows, "the call is taken away"

@@ -95,7 +95,7 @@ async def without_its_set(house: House, *users: int) -> str:
     house.known_answers = Library().answers
     await house.restart()
     table = await house.lobby(*users, game="ordet_fanger", cards=SET_GONE)
-    await house.tables.add_house(table, house.by(KIM), "keen")
+    await house.tables.add_house(table, house.by(KIM), "hard")
     house.open_game = lambda key: GAME({"sv.toml": card_file()})
     await house.restart()
     return table
@@ -144,9 +144,9 @@ async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> N
         lambda: tables.join(table, by(ALEX), "a word"),
         lambda: tables.give_word(table, by(KIM), "a word"),
         lambda: tables.announce(table, message),
-        lambda: tables.tell_house(table, by(KIM), level="gentle"),
+        lambda: tables.tell_house(table, by(KIM), level="easy"),
         lambda: tables.take_house_away(table, by(KIM)),
-        lambda: tables.add_house(table, by(KIM), "keen"),
+        lambda: tables.add_house(table, by(KIM), "hard"),
         lambda: tables.choose(table, by(KIM), {"rounds": "1"}),
         lambda: tables.settle(table, by(KIM), Place(1, OTHER_CHANNEL)),
         lambda: tables.start(table, by(LEE)),

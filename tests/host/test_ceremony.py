@@ -11,7 +11,7 @@ from bot.host.deadlines import CEREMONY_MS
 from bot.host.model import Input
 from bot.library import open_game
 from games.kit.asks import is_ceremony
-from games.kit.house import PACES
+from games.kit.bot_player import PACES
 from games.kit.proof import check
 from games.riftforce.moves import Toss
 from games.riftforce.state import Tossing
@@ -109,7 +109,7 @@ async def test_the_house_rolls_itself_however_slow_it_is(house: House) -> None:
     house.open_game = open_game
     await house.restart()
     told = await house.tables.open_table(
-        "storma_slottet", HERE, house.by(KIM), language="sv", against="keen"
+        "storma_slottet", HERE, house.by(KIM), language="sv", against="hard"
     )
     await house.tables.tell_house(told.table, house.by(KIM), pace="slow")
     await house.tables.start(told.table, house.by(KIM))

@@ -12,7 +12,8 @@ import games
 from bot.host.acts import Answer
 from bot.host.clock import SLEPT_MS, Alarm, ChatClock, RunningTime
 from bot.host.deadlines import ASKED_MS, table_time
-from bot.host.model import Pause, Run
+from bot.host.model import Pause
+from bot.host.stored import Run
 from bot.host.timing import EVENING, USUAL, Timing, first_timing, takes_days
 from bot.library import open_game
 from bot.store.sqlite.connection import Connection

@@ -9,7 +9,7 @@ import pytest
 from bot.host import lobby, salting
 from bot.host.acts import NOBODY, By
 from bot.host.desires import Desires
-from bot.host.keys import start_key
+from bot.host.messages import StartKey
 from bot.host.model import Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
 from bot.host.table import Table
@@ -130,7 +130,7 @@ async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_change
 ) -> None:
     """Else what the match is dealt from is told once more at its start."""
     table = await house.lobby(KIM)
-    await house.tables.add_house(table, house.by(KIM), "gentle")
+    await house.tables.add_house(table, house.by(KIM), "easy")
     await house.tables.announce(table, FIRST, is_sealed=True)
     match deed:
         case "pace":
@@ -142,14 +142,14 @@ async def test_a_message_seals_the_match_as_long_as_nothing_that_it_tells_change
         case "choose":
             await house.tables.choose(table, house.by(KIM), {"low_wins": "on"})
         case "level":
-            await house.tables.tell_house(table, house.by(KIM), level="keen")
+            await house.tables.tell_house(table, house.by(KIM), level="hard")
     await house.restart()
     is_sealed = (await salted(house, table)).is_sealed
     assert is_sealed is (deed in ("nothing", "pace"))
     revision = (await house.tables.start(table, house.by(KIM))).revision
     (begun,) = (changed for changed in house.changes if changed.kind == "start")
-    wanted = {desired.key for desired in Desires().of(begun).desired}
-    assert (start_key(revision) in wanted) is not is_sealed
+    wanted = {each.key for each in Desires().of(begun).wanted}
+    assert (StartKey(revision) in wanted) is not is_sealed
 
 
 async def test_a_lobby_is_known_by_one_message(house: House) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.host.desires import Effect
-from bot.host.keys import Priority, hand_key
+from bot.host.messages import HandKey, Priority
 from bot.host.model import Position
 from bot.host.views import Changed
 from games.kit.refusals import Why
@@ -89,5 +89,5 @@ async def test_the_hand_of_who_gives_up_is_right_at_once(real: House, game: str)
         await real.tables.concede(table, real.by(KIM))
     (effect,) = effects
     assert KIM in effect.hurried
-    hands = [each.priority for each in effect.desired if each.key == hand_key(KIM)]
+    hands = [each.priority for each in effect.wanted if each.key == HandKey(KIM)]
     assert hands == ([] if game == "ordet_fanger" else [Priority.TURN_HAND])

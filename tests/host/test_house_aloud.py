@@ -66,7 +66,7 @@ async def shown(tmp_path: Path) -> AsyncIterator[Shown]:
 async def begun(shown: Shown) -> str:
     table = await shown.lobby(KIM, game=GAME, rounds="1")
     for _ in range(2):
-        await shown.tables.add_house(table, shown.by(KIM), "keen")
+        await shown.tables.add_house(table, shown.by(KIM), "hard")
     await shown.tables.start(table, shown.by(KIM))
     return table
 
@@ -91,7 +91,7 @@ async def test_a_match_with_it_ends_and_is_thought_again_the_same(shown: Shown) 
     assert record.answers_hash and len(shown.spoken) > 5
     game = open_game(GAME).bound((await shown.view(table)).options)
     found = check(game, record, Library().answers(GAME))
-    assert found.fault is None and found.house_moves > 20
+    assert found.fault is None and found.bot_moves > 20
 
 
 async def test_what_never_becomes_a_message_is_no_move(shown: Shown) -> None:

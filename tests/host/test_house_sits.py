@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.host.model import Input
-from games.kit.house import PACES
+from games.kit.bot_player import PACES
 from games.kit.proof import check
 from games.kit.say import Who, say
 from games.kit.taking_back import WayBack
@@ -22,7 +22,7 @@ async def against_house(house: House, *people: int, seats: int = 1, **options: s
     """A lobby with these people and the house at so many more seats."""
     table = await house.lobby(*(people or (KIM,)), **options)
     for _ in range(seats):
-        await house.tables.add_house(table, house.by(KIM), "keen")
+        await house.tables.add_house(table, house.by(KIM), "hard")
     return table
 
 
@@ -70,29 +70,27 @@ async def test_a_quick_one_is_quicker(house: House) -> None:
 
 async def test_its_level_can_be_changed_and_it_can_be_taken_away(house: House) -> None:
     table = await against_house(house, seats=2)
-    await house.tables.tell_house(table, house.by(KIM), level="gentle")
-    assert [seat.house for seat in (await house.view(table)).seats] == [None, "gentle", "gentle"]
+    await house.tables.tell_house(table, house.by(KIM), level="easy")
+    assert [seat.house for seat in (await house.view(table)).seats] == [None, "easy", "easy"]
     await house.tables.take_house_away(table, house.by(KIM))
-    assert [seat.house for seat in (await house.view(table)).seats] == [None, "gentle"]
+    assert [seat.house for seat in (await house.view(table)).seats] == [None, "easy"]
     await house.tables.take_house_away(table, house.by(KIM))
     await refused(house.tables.take_house_away(table, house.by(KIM)), "tables-no-house")
 
 
 async def test_only_those_at_the_table_bring_it(house: House) -> None:
     table = await house.lobby(KIM)
-    await refused(house.tables.add_house(table, house.by(LEE), "keen"), "tables-not-seated")
+    await refused(house.tables.add_house(table, house.by(LEE), "hard"), "tables-not-seated")
     await refused(house.tables.add_house(table, house.by(KIM), "deep"), "tables-no-such-manner")
     for _ in range(3):
-        await house.tables.add_house(table, house.by(KIM), "keen")
-    await refused(house.tables.add_house(table, house.by(KIM), "keen"), "tables-full")
+        await house.tables.add_house(table, house.by(KIM), "hard")
+    await refused(house.tables.add_house(table, house.by(KIM), "hard"), "tables-full")
 
 
 async def test_a_table_against_it_has_as_many_seats_as_it_takes(house: House) -> None:
-    told = await house.tables.open_table(
-        "tiny", HERE, house.by(KIM), language="sv", against="gentle"
-    )
+    told = await house.tables.open_table("tiny", HERE, house.by(KIM), language="sv", against="easy")
     view = await house.view(told.table)
-    assert [seat.house for seat in view.seats] == [None, "gentle"]
+    assert [seat.house for seat in view.seats] == [None, "easy"]
     assert view.phase == "lobby" and view.people == (KIM,)
     await house.tables.start(told.table, house.by(KIM))
     await house.time_passes(LONGEST_MS)
@@ -133,7 +131,7 @@ async def test_a_rematch_keeps_it(house: House) -> None:
     table = await begun(house, rounds="1")
     await plays_out(house, table, KIM)
     told = await house.tables.rematch(table, house.by(KIM))
-    assert [seat.house for seat in (await house.view(told.table)).seats] == [None, "keen"]
+    assert [seat.house for seat in (await house.view(told.table)).seats] == [None, "hard"]
     await house.tables.start(told.table, house.by(KIM))
     await house.time_passes(LONGEST_MS)
     assert (await moves(house, told.table))[0].house is not None
@@ -187,7 +185,7 @@ async def test_its_moves_are_the_same_when_they_are_thought_again(house: House) 
     await plays_out(house, table, KIM, LEE)
     record = await house.tables.record(table)
     found = check(open_tiny("tiny"), record)
-    assert (found.fault, found.house_moves) == (None, 6)
+    assert (found.fault, found.bot_moves) == (None, 6)
     assert len([entry for entry in record.moves if entry.by is not None]) == 6
 
 
@@ -210,9 +208,9 @@ class Watched(Tiny):
 
     handed: list[Any]
 
-    def keen(self, knowledge: Knowledge, mind: Any) -> Any:
+    def hard_move(self, knowledge: Knowledge, mind: Any) -> Any:
         self.handed.append(knowledge)
-        return super().keen(knowledge, mind)
+        return super().hard_move(knowledge, mind)
 
 
 async def test_it_is_handed_its_seat_s_knowledge_and_nothing_else(house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
 from bot.host.model import Absence, PersonTally, Wish
 from bot.host.verdict import ALONE_MS
-from games.kit.house import PACES
+from games.kit.bot_player import PACES
 from games.kit.proof import check
 from games.kit.refusals import Why
 from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House, refused
@@ -49,7 +49,7 @@ async def left_by_lee_of_five(real: House) -> str:
 
 
 async def given_to_house(house: House, table: str) -> None:
-    await wants(house, table, KIM, "keen", 1)
+    await wants(house, table, KIM, "hard", 1)
 
 
 async def number(house: House, table: str, user: int) -> int | None:
@@ -76,7 +76,7 @@ async def test_of_two_the_other_decides_alone(house: House) -> None:
     assert (view.phase, view.ending, view.outcome) == ("ended", "called_off", None)
 
 
-@pytest.mark.parametrize("wish", ["keen", "gentle", "open", "end"])
+@pytest.mark.parametrize("wish", ["hard", "easy", "open", "end"])
 async def test_about_a_leaver_most_of_those_who_are_asked_decide(real: House, wish: Wish) -> None:
     table = await left_by_lee_of_five(real)
     before = (await real.view(table)).seats
@@ -94,18 +94,18 @@ async def test_the_level_that_most_want_counts_and_all_who_want_the_house_count_
     real: House,
 ) -> None:
     table = await left_by_lee_of_five(real)
-    await wants(real, table, KIM, "gentle", 1)
-    await wants(real, table, ALEX, "keen", 1)
+    await wants(real, table, KIM, "easy", 1)
+    await wants(real, table, ALEX, "hard", 1)
     assert await state(real, table, 1) == "asked"
-    await wants(real, table, ROBIN, "keen", 1)
-    assert (await real.view(table)).seats[1].house == "keen"
+    await wants(real, table, ROBIN, "hard", 1)
+    assert (await real.view(table)).seats[1].house == "hard"
 
 
-@pytest.mark.parametrize("wish", ["wait", "keen", "gentle", "open", "end"])
+@pytest.mark.parametrize("wish", ["wait", "hard", "easy", "open", "end"])
 async def test_where_they_are_split_the_opener_s_answer_counts(house: House, wish: Wish) -> None:
     table = await left_by_lee(house, ALEX)
     await wants(house, table, KIM, wish, 1)
-    await wants(house, table, ALEX, "open" if wish == "keen" else "keen", 1)
+    await wants(house, table, ALEX, "open" if wish == "hard" else "hard", 1)
     about = await absence(house, table, 1)
     view = await house.view(table)
     come_to = {"wait": "waiting", "open": "open", "end": "ended"}.get(wish, "house")
@@ -116,30 +116,30 @@ async def test_where_they_are_split_the_opener_s_answer_counts(house: House, wis
 async def test_what_most_want_counts_once_all_have_answered(real: House) -> None:
     """And at the opener's level, if as many want the other."""
     table = await left_by_lee_of_five(real)
-    answers: dict[int, Wish] = {KIM: "gentle", ALEX: "keen", ROBIN: "open", SAM: "end"}
+    answers: dict[int, Wish] = {KIM: "easy", ALEX: "hard", ROBIN: "open", SAM: "end"}
     for user, wish in answers.items():
         assert await state(real, table, 1) == "asked"
         await wants(real, table, user, wish, 1)
-    assert (await real.view(table)).seats[1].house == "gentle"
+    assert (await real.view(table)).seats[1].house == "easy"
 
 
 async def test_after_a_minute_the_opener_decides_alone(real: House) -> None:
     table = await left_by_lee_of_five(real)
     await real.time_passes(ALONE_MS - 1)
-    await wants(real, table, KIM, "keen", 1)
+    await wants(real, table, KIM, "hard", 1)
     assert await state(real, table, 1) == "asked"
     await real.time_passes(1)
-    await wants(real, table, ALEX, "gentle", 1)
+    await wants(real, table, ALEX, "easy", 1)
     assert await state(real, table, 1) == "asked"
-    await wants(real, table, KIM, "keen", 1)
-    assert (await real.view(table)).seats[1].house == "keen"
+    await wants(real, table, KIM, "hard", 1)
+    assert (await real.view(table)).seats[1].house == "hard"
 
 
 async def test_where_the_opener_has_left_it_is_who_sits_first(house: House) -> None:
     table = await house.match(KIM, LEE, ALEX, ROBIN)
     await house.tables.leave(table, house.by(KIM))
     await house.time_passes(ALONE_MS)
-    await wants(house, table, ROBIN, "keen", 0)
+    await wants(house, table, ROBIN, "hard", 0)
     assert await state(house, table, 0) == "asked"
     await wants(house, table, LEE, "open", 0)
     assert await state(house, table, 0) == "open"
@@ -153,22 +153,22 @@ async def test_about_who_has_not_left_one_who_would_rather_wait_is_enough(house:
             await house.lays(table, user, 2)
         await house.time_passes(TURN_MS)
     await house.time_passes(ALONE_MS)
-    await wants(house, table, KIM, "keen", 1)
+    await wants(house, table, KIM, "hard", 1)
     assert await state(house, table, 1) == "asked"
     await wants(house, table, ALEX, "open", 1)
     assert await state(house, table, 1) == "asked"
     await wants(house, table, ALEX, "wait", 1)
     assert await state(house, table, 1) == "waiting"
     assert (await house.view(table)).seats[1].house is None
-    await refused(wants(house, table, KIM, "keen", 1), "tables-gone-over", Why.STALE)
+    await refused(wants(house, table, KIM, "hard", 1), "tables-gone-over", Why.STALE)
 
 
 async def test_a_restart_forgets_no_answer(house: House) -> None:
     table = await left_by_lee(house, ALEX, ROBIN)
-    await wants(house, table, ROBIN, "gentle", 1)
+    await wants(house, table, ROBIN, "easy", 1)
     await house.restart()
-    await wants(house, table, ALEX, "gentle", 1)
-    assert (await house.view(table)).seats[1].house == "gentle"
+    await wants(house, table, ALEX, "easy", 1)
+    assert (await house.view(table)).seats[1].house == "easy"
 
 
 async def test_it_can_be_asked_again(house: House) -> None:
@@ -181,8 +181,8 @@ async def test_it_can_be_asked_again(house: House) -> None:
     assert first is not None
     stale = house.tables.consents.answer_absent(table, house.by(KIM), (first.revision, 1), "end")
     await refused(stale, "tables-gone-over")
-    await wants(house, table, KIM, "keen", 1)
-    assert (await house.view(table)).seats[1].house == "keen"
+    await wants(house, table, KIM, "hard", 1)
+    assert (await house.view(table)).seats[1].house == "hard"
 
 
 async def test_only_the_others_at_the_table_have_a_say(house: House) -> None:
@@ -247,7 +247,7 @@ async def test_the_house_plays_on_and_its_moves_are_the_same_when_thought_again(
         await house.lays(table, KIM, 3)
         await house.time_passes(LONGEST_MS)
     found = check(open_tiny("tiny"), await house.tables.record(table))
-    assert (found.fault, found.house_moves) == (None, 2)
+    assert (found.fault, found.bot_moves) == (None, 2)
 
 
 async def test_who_left_takes_his_seat_back_from_the_house_at_once(house: House) -> None:
@@ -271,12 +271,12 @@ async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
         await house.time_passes(LONGEST_MS)
         await house.tables.join(table, house.by(LEE))
     moves = [line for line in await house.store.log(table) if line.house is not None]
-    assert (await tally(house, table, LEE)).house_moves == len(moves) >= 2
+    assert (await tally(house, table, LEE)).bot_moves == len(moves) >= 2
     await house.tables.end(table, house.by(KIM))
     record = await house.tables.record(table)
     found = check(open_tiny("tiny"), record)
-    assert (found.fault, found.house_moves) == (None, len(moves))
-    assert [(sits.seat, sits.level) for sits in record.house] == [(1, "keen"), (1, None)] * 2
+    assert (found.fault, found.bot_moves) == (None, len(moves))
+    assert [(sits.seat, sits.level) for sits in record.house] == [(1, "hard"), (1, None)] * 2
 
 
 async def test_the_one_to_come_gets_another_ask_number(house: House) -> None:
@@ -323,7 +323,7 @@ async def test_a_leaver_replaced_by_the_house_then_by_another_then_back(house: H
     assert view.ending == "outcome"
     parts = {part.user: part for part in view.parts}
     assert set(parts) == {KIM, LEE, ALEX}
-    assert (parts[ALEX].left, parts[LEE].left, parts[LEE].house_moves) == (True, False, 1)
+    assert (parts[ALEX].left, parts[LEE].left, parts[LEE].bot_moves) == (True, False, 1)
     assert parts[ALEX].place is None and {parts[KIM].place, parts[LEE].place} <= {1, 2}
 
 
@@ -411,7 +411,7 @@ async def wants_end(house: House, table: str) -> None:
     await wants(house, table, KIM, "end", 1)
 
 
-@pytest.mark.parametrize("wish", ["keen", "open", "wait"])
+@pytest.mark.parametrize("wish", ["hard", "open", "wait"])
 async def test_a_restart_forgets_nothing(house: House, wish: Wish) -> None:
     table = await left_by_lee(house, ALEX)
     await house.restart()
@@ -439,9 +439,9 @@ async def test_the_same_press_arriving_again_is_answered_as_the_first_time(house
     assert about is not None
     by = house.by(KIM, "press")
     question = (about.revision, 1)
-    first = await house.tables.consents.answer_absent(table, by, question, "keen")
+    first = await house.tables.consents.answer_absent(table, by, question, "hard")
     await house.restart()
-    told = await house.tables.consents.answer_absent(table, by, question, "keen")
+    told = await house.tables.consents.answer_absent(table, by, question, "hard")
     assert (told.revision, told.repeated) == (first.revision, True)
 
 
@@ -453,7 +453,7 @@ async def test_a_rematch_keeps_the_house_where_it_played_on(house: House) -> Non
         await house.time_passes(LONGEST_MS)
     told = await house.tables.rematch(table, house.by(KIM))
     seats = (await house.view(told.table)).seats
-    assert [(seat.user, seat.house) for seat in seats] == [(KIM, None), (0, "keen")]
+    assert [(seat.user, seat.house) for seat in seats] == [(KIM, None), (0, "hard")]
 
 
 async def test_a_paused_match_can_be_left_and_decided_about(house: House) -> None:
@@ -464,4 +464,4 @@ async def test_a_paused_match_can_be_left_and_decided_about(house: House) -> Non
     assert (await house.view(table)).phase == "paused"
     await house.tables.resume(table, house.by(KIM))
     await house.time_passes(LONGEST_MS)
-    assert (await tally(house, table, LEE)).house_moves == 1
+    assert (await tally(house, table, LEE)).bot_moves == 1

@@ -22,7 +22,7 @@ from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House
 pytestmark = pytest.mark.asyncio
 
 EVERYBODY = (KIM, LEE, ALEX, ROBIN, SAM)
-WISHES = ("wait", "keen", "gentle", "open", "end")
+WISHES = ("wait", "hard", "easy", "open", "end")
 STEPS = 60
 HOURS_OF_A_DAY = 26
 SECONDS_MS = 8_000

@@ -103,10 +103,10 @@ async def test_what_others_do_meanwhile_does_not_count_for_him(house: House) -> 
 async def test_all_others_can_put_him_out_and_he_comes_back(house: House) -> None:
     table = await awaiting_lee(house, ALEX)
     await house.time_passes(LONG_MS)
-    await wants(house, table, KIM, "keen")
+    await wants(house, table, KIM, "hard")
     assert (await house.view(table)).seats[1].house is None
-    await wants(house, table, ALEX, "keen")
-    assert (await house.view(table)).seats[1].house == "keen"
+    await wants(house, table, ALEX, "hard")
+    assert (await house.view(table)).seats[1].house == "hard"
     await house.tables.join(table, house.by(LEE))
     assert (await house.view(table, LEE)).viewer == 1
     await house.lays(table, LEE, 2)
@@ -156,7 +156,7 @@ async def test_the_store_knows_when_it_is_due_without_the_table_being_loaded(hou
 
 async def test_with_nobody_to_answer_nothing_is_asked(house: House) -> None:
     table = await house.lobby(LEE, **{"clock:": "none"})
-    await house.tables.add_house(table, house.by(LEE), "keen")
+    await house.tables.add_house(table, house.by(LEE), "hard")
     await house.tables.start(table, house.by(LEE))
     await house.time_passes(5 * LONG_MS)
     assert (await house.view(table)).absences == ()
@@ -204,7 +204,7 @@ async def test_a_card_that_the_game_gives_any_time_for_waits_unless_the_table_ha
     await real.time_passes(1)
     assert await is_asked(real, table, seat=0)
     for user in (LEE, ALEX):
-        await wants(real, table, user, "keen", seat=0)
+        await wants(real, table, user, "hard", seat=0)
     await real.time_passes(HOUR)
     assert real.kinds().count("move") > 0, "the house draws"
 

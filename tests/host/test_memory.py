@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.host.acts import Told
-from bot.host.keys import hand_key
 from bot.host.memory import IDLE_MS, MOST_LOADED, FirstAnswers, Slots
+from bot.host.messages import BOARD, HandKey
 from bot.host.ports import Conflict
 from games.kit.game import ContentError
 from tests.host.clock import StandingClock
@@ -122,8 +122,8 @@ async def test_what_messages_ought_to_show_is_kept_with_the_move(house: House) -
     told = await house.lays(table, KIM, 2)
     await house.restart()
     wanted = {message.key: message for message in await house.store.unsent()}
-    assert (wanted["board"].desired, wanted["board"].content) == (told.revision, None)
-    assert wanted[hand_key(LEE)].content is None
+    assert (wanted[BOARD].wanted, wanted[BOARD].content) == (told.revision, None)
+    assert wanted[HandKey(LEE)].content is None
     await refused(house.lays(table, KIM, 2), "tables-others-turn")
     assert len(await house.store.unsent()) == len(wanted)
 

@@ -6,8 +6,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.host.directory import PRESENT_MS
-from bot.host.model import Person
+from bot.host.messages import TurnKey
 from bot.host.quiet import Quiet, is_zone, last_end, quiet_from, quiet_until
+from bot.host.stored import Person
 from tests.host.clock import START, StandingClock
 from tests.host.house import ALEX, KIM, LEE, House
 
@@ -148,7 +149,7 @@ async def test_who_has_a_digest_or_sleeps_is_not_called_for_each_turn(
     await house.lays(table, KIM, 3)
     rows = await house.store.messages(table)
     called = [row.key for row in rows if row.content and str(LEE).encode() in row.content]
-    called = [key for key in called if key.startswith("turn-")]
+    called = [key for key in called if isinstance(key, TurnKey)]
     assert (len(called) > 0) == bool(is_called)
 
 

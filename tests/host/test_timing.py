@@ -163,7 +163,7 @@ async def test_after_a_kill_at_most_a_heartbeat_of_a_turn_is_given_back(
 
 async def test_the_house_is_not_hurried_by_the_clock(house: House) -> None:
     table = await house.lobby(KIM, **{"clock:": "turn 30"})
-    await house.tables.add_house(table, house.by(KIM), "keen")
+    await house.tables.add_house(table, house.by(KIM), "hard")
     await house.tables.start(table, house.by(KIM))
     clocks = {clock.seat: clock.until - house.clock.now() for clock in await ticking(house, table)}
     assert (clocks[0], clocks.get(1, TURN_MS)) == (30_000, TURN_MS)
@@ -261,7 +261,7 @@ async def test_alone_against_the_house_no_clock_is_shown_before_it_matters(
 ) -> None:
     """Nor ever the house's."""
     table = await real.lobby(KIM, game=game, **{"clock:": clock})
-    await real.tables.add_house(table, real.by(KIM), "gentle")
+    await real.tables.add_house(table, real.by(KIM), "easy")
     await real.tables.start(table, real.by(KIM))
     shown = [clock for clock in await ticking(real, table) if not clock.is_far]
     assert all(clock.seat != 1 and clock.until - real.clock.now() < HOUR for clock in shown)

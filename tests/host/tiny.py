@@ -10,10 +10,10 @@ import msgspec
 
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk, Write
+from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
-from games.kit.house import HouseMove, Mind
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
@@ -208,9 +208,9 @@ class Tiny(Game[State, Move, Knowledge]):
         winners = tuple(seat for seat, had in enumerate(state.points) if had == best)
         return Outcome(winners, state.points, "rounds", say("tiny-over"))
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
         if knowledge.state.laid[mind.seat] is None:
-            return HouseMove(Lay(mind.rng.randint(1, 5)), say("tiny-why"))
+            return BotMove(Lay(mind.rng.randint(1, 5)), say("tiny-why"))
         return None
 
     def inventory(self, state: State) -> Sequence[str]:

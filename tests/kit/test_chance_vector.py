@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import games.kit
+from games.kit.bot_player import bot_random
 from games.kit.chance import Chance, commitment, seal
-from games.kit.house import house_random
 
 DOCUMENT = Path(games.kit.__file__).with_name("CHANCE.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))
@@ -98,7 +98,7 @@ def test_the_houses_stream_in_the_document_is_worked_out_right() -> None:
 
 
 def test_the_house_thinks_with_what_the_document_gives() -> None:
-    rng = house_random(SECRET, SALTS, 1, 2)
+    rng = bot_random(SECRET, SALTS, 1, 2)
     fork = rng.fork("duel 7", 2)
     assert str(rng.randrange(6)) == stands("house, below 6")
     assert " ".join(map(str, rng.sample(range(10), 3))) == stands("house, sample")

@@ -17,14 +17,14 @@ def shares(standings: Standings) -> list[float]:
 
 
 def test_the_same_seed_plays_the_same_matches_on_any_number_of_cores() -> None:
-    some = contest("storma_slottet", 6, "keen", "random")
+    some = contest("storma_slottet", 6, "hard", "random")
     assert shares(compete(some, jobs=1)) == shares(compete(some, jobs=2))
 
 
 @pytest.mark.parametrize("key", ["supertrumf", "storma_slottet"])
 def test_each_level_is_above_the_one_before_it(key: str) -> None:
-    assert compete(contest(key, 6, "gentle", "random")).share > 0.8
-    assert compete(contest(key, 30, "keen", "gentle")).share > 0.5
+    assert compete(contest(key, 6, "easy", "random")).share > 0.8
+    assert compete(contest(key, 30, "hard", "easy")).share > 0.5
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -36,26 +36,26 @@ def test_the_interval_is_wilsons() -> None:
 @pytest.mark.parametrize(
     ("share", "verdict"),
     [
-        (1.0, "keen is the stronger."),
+        (1.0, "hard is the stronger."),
         (0.5, "so many matches don’t tell them apart."),
-        (0.0, "gentle is the stronger."),
+        (0.0, "easy is the stronger."),
     ],
 )
 def test_it_says_in_plain_words_how_sure_it_is(share: float, verdict: str) -> None:
-    standings = Standings(("keen", "gentle"), (Bout(share, 20, (0.001,)),) * 40, 1.0)
+    standings = Standings(("hard", "easy"), (Bout(share, 20, (0.001,)),) * 40, 1.0)
     assert list(standings.lines())[1].endswith(verdict)
 
 
 def test_a_match_is_told_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "storma_slottet", "--matches", "2", "--jobs", "1"]) == 0
-    assert capsys.readouterr().out.startswith("keen won ")
+    assert capsys.readouterr().out.startswith("hard won ")
 
 
 @pytest.mark.parametrize(
     ("flags", "told"),
     [
         (["--matches", "3"], "--matches takes an even number"),
-        (["--between", "keen", "keen"], "--between takes two different levels"),
+        (["--between", "hard", "hard"], "--between takes two different levels"),
         (["--seats", "3"], "--seats takes an even number"),
     ],
 )

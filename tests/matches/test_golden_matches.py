@@ -36,7 +36,7 @@ def played(game: Game[Any, Any, Any], number: int) -> Record:
     options = read(game.options_type, all_options[number % len(all_options)])
     seat_counts = possible_seats(game, options)
     seats = seat_counts[number % len(seat_counts)]
-    rehearsal = Rehearsal(game, seats, options, f"golden {number}", "keen")
+    rehearsal = Rehearsal(game, seats, options, f"golden {number}", "hard")
     rehearsal.play()
     return rehearsal.match.record()
 

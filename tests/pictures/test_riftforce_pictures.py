@@ -97,7 +97,7 @@ def test_what_guilds_can_do_is_told_whole_in_the_draft(language: Language, start
 
 
 @in_every_language
-@pytest.mark.parametrize(("guilds", "style"), (("base", "keen"), ("all", "random")))
+@pytest.mark.parametrize(("guilds", "style"), (("base", "hard"), ("all", "random")))
 def test_every_position_of_a_match_is_drawn_whole(
     language: Language, guilds: str, style: str
 ) -> None:

@@ -106,7 +106,7 @@ def test_every_card_can_be_what_an_attack_is_made_with(language: Language) -> No
 
 
 @in_every_language
-@pytest.mark.parametrize("style", ("keen", "random"))
+@pytest.mark.parametrize("style", ("hard", "random"))
 def test_every_position_of_a_match_is_drawn_whole(language: Language, style: str) -> None:
     match = Remembered(GAME(), 2, GAME.options_type(), f"pictures {language}", style)
     match.play()

@@ -131,7 +131,7 @@ def test_two_signs_of_an_object_are_seen_beside_their_numbers(card: str) -> None
         assert shown.scale * shape.side >= SMALLEST_SIGN
 
 
-@pytest.mark.parametrize("style", ["random", "keen"])
+@pytest.mark.parametrize("style", ["random", "hard"])
 @pytest.mark.parametrize(
     ("seats", "play"), [(2, "blixtduell"), *((seats, "classic") for seats in range(2, 7))]
 )

@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model import Cards, Change, Desired, Header, Input, Place, Position, Seated, Secret
+from bot.host.messages import BOARD, MessageKey, OutgoingMessage, WantedMessage
+from bot.host.model import Header, Input, Place, Position, Seated, Secret
+from bot.host.stored import Cards, Change
 from games.kit.chance import FORMAT, Call
 
 KIM, LEE = 501, 502
@@ -63,8 +65,8 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
     return msgspec.structs.replace(change, **changes)
 
 
-def wanted(key: str, priority: int = 2, content: bytes | None = None) -> Desired:
-    return Desired(key, priority, channel=22, content=content)
+def wanted(key: MessageKey, priority: int = 2, content: bytes | None = None) -> WantedMessage:
+    return WantedMessage(key, priority, channel=22, content=content)
 
 
 def before_changes_of_all_kinds() -> list[Change]:
@@ -76,9 +78,13 @@ def changes_of_all_kinds() -> list[Change]:
     return [
         opening("opened"),
         msgspec.structs.replace(move(2, "joined"), position=None, header=three_there()),
-        move(2, "played", desired=(wanted("board"),)),
+        move(2, "played", wanted=(wanted(BOARD),)),
     ]
 
 
 def three_there() -> Header:
     return header(seats=(*header().seats, Seated(503)))
+
+
+def sent(key: MessageKey, revision: int, message: int, digest: bytes = b"") -> OutgoingMessage:
+    return OutgoingMessage("t1", key, 3, channel=22, sent=revision, message=message, digest=digest)

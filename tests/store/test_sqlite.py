@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from bot.host.model import Desired, Person, Sent
+from bot.host.messages import BOARD, HandKey
 from bot.host.ports import Busy, CannotOpen, Conflict, DiskFull
+from bot.host.stored import Person
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
@@ -27,6 +28,8 @@ from tests.store.changes import (
     header,
     move,
     opening,
+    sent,
+    wanted,
 )
 from tests.store.processes import child, said
 
@@ -414,19 +417,16 @@ async def test_what_a_message_was_sent_shares_the_commit_of_the_next_move(tmp_pa
     counted = Counted()
     store = await SqliteStore.open(tmp_path / "store.db", around_commit=counted)
     await store.commit(opening())
-    await store.desire("t1", 1, [Desired("board", 3), Desired("hand-1", 4)])
-    sent = [
-        asyncio.create_task(store.sent("t1", Sent(key, 1, 9, 77, b"", 5)))
-        for key in ("board", "hand-1")
-    ]
+    await store.want("t1", 1, [wanted(BOARD, 3), wanted(HandKey(1), 4)])
+    notes = [asyncio.create_task(store.sent(sent(key, 1, 77))) for key in (BOARD, HandKey(1))]
     await asyncio.sleep(0)
     assert counted.commits == 2
     await store.commit(move(2))
-    await asyncio.gather(*sent)
+    await asyncio.gather(*notes)
     assert counted.commits == 3
-    await store.sent("t1", Sent("board", 2, 9, 77, b"", 6))
+    await store.sent(sent(BOARD, 2, 77))
     assert counted.commits == 4
-    closing_in = asyncio.create_task(store.sent("t1", Sent("board", 3, 9, 7, b"", 7)))
+    closing_in = asyncio.create_task(store.sent(sent(BOARD, 3, 7)))
     await asyncio.sleep(0)
     await store.close()
     await closing_in

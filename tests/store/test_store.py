@@ -7,19 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.host.model import (
-    Change,
-    Desired,
-    HandCopy,
-    LastOptions,
-    Live,
-    Person,
-    Place,
-    Preset,
-    Run,
-    Sent,
-)
+from bot.host.messages import BOARD, TurnKey
+from bot.host.model import Place
 from bot.host.ports import Broken, Conflict, SourceTaken, Store
+from bot.host.stored import Change, HandCopy, LastOptions, Live, Person, Preset, Run
 from tests.store.changes import (
     CARDS,
     KIM,
@@ -30,6 +21,7 @@ from tests.store.changes import (
     header,
     move,
     opening,
+    sent,
     three_there,
     wanted,
 )
@@ -198,24 +190,24 @@ async def test_cards_are_kept_once_for_each_hash(store: Store) -> None:
 
 async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: Store) -> None:
     await store.commit(opening())
-    await store.commit(move(2, desired=(wanted("board", 3), wanted("turn 2", 1, b"your turn"))))
-    assert [message.key for message in await store.unsent()] == ["turn 2", "board"]
-    await store.desire("t1", 4, [wanted("board", 3, b"four")])
-    await store.desire("t1", 3, [wanted("board", 3, b"three")])
-    board = {message.key: message for message in await store.messages("t1")}["board"]
-    assert (board.desired, board.content, board.sent) == (4, b"four", 0)
+    await store.commit(move(2, wanted=(wanted(BOARD, 3), wanted(TurnKey(2), 1, b"your turn"))))
+    assert [message.key for message in await store.unsent()] == [TurnKey(2), BOARD]
+    await store.want("t1", 4, [wanted(BOARD, 3, b"four")])
+    await store.want("t1", 3, [wanted(BOARD, 3, b"three")])
+    board = {message.key: message for message in await store.messages("t1")}[BOARD]
+    assert (board.wanted, board.content, board.sent) == (4, b"four", 0)
 
-    await store.sent("t1", Sent("board", 4, 22, 900, b"digest", 1234))
-    await store.sent("t1", Sent("board", 3, 22, 800, b"older", 1111))
-    board = {message.key: message for message in await store.messages("t1")}["board"]
-    assert (board.sent, board.message, board.digest, board.at) == (4, 900, b"digest", 1234)
-    assert [message.key for message in await store.unsent()] == ["turn 2"]
+    await store.sent(sent(BOARD, 4, 900, b"digest"))
+    await store.sent(sent(BOARD, 3, 800, b"older"))
+    board = {message.key: message for message in await store.messages("t1")}[BOARD]
+    assert (board.sent, board.message, board.digest) == (4, 900, b"digest")
+    assert [message.key for message in await store.unsent()] == [TurnKey(2)]
 
 
 async def test_a_failed_change_wants_nothing(store: Store) -> None:
     await store.commit(opening())
     with pytest.raises(Conflict):
-        await store.commit(move(9, desired=(wanted("board"),)))
+        await store.commit(move(9, wanted=(wanted(BOARD),)))
     assert list(await store.messages("t1")) == []
 
 
@@ -343,10 +335,10 @@ async def test_copies_of_hands_are_kept_as_long_as_their_tokens_work(store: Stor
 
 async def test_what_stands_nowhere_any_more_is_unsent(store: Store) -> None:
     await store.commit(opening())
-    await store.desire("t1", 1, [Desired("board", 3)])
-    await store.sent("t1", Sent("board", 1, 9, 77, b"", 5))
+    await store.want("t1", 1, [wanted(BOARD, 3)])
+    await store.sent(sent(BOARD, 1, 77))
     assert list(await store.unsent()) == []
-    await store.send_again("t1", "board")
-    assert [(row.key, row.message) for row in await store.unsent()] == [("board", 77)]
-    await store.sent("t1", Sent("board", 1, 9, 78, b"", 6))
+    await store.send_again("t1", BOARD)
+    assert [(row.key, row.message) for row in await store.unsent()] == [(BOARD, 77)]
+    await store.sent(sent(BOARD, 1, 78))
     assert list(await store.unsent()) == []

@@ -1,12 +1,15 @@
 """What helps somebody to decide, in the hand where it was asked for: a hint, why not, and all of it
-in words. It stays there until something else is asked. What the board tells so is whispered."""
+in words. It stays there until something else is asked. What the board tells so is whispered, and so
+are the rounds of a match that are over, one at a time."""
 
-from bot.chat.answer.context import Aid, Context, beside, note
+from bot.chat.answer.context import Aid, Context, beside, in_private, note
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.respond import Reply
+from bot.chat.custom_ids import OfRound
 from bot.chat.press import Press
 from bot.chat.render import rules
 from bot.chat.render.content import Content
+from bot.chat.render.earlier import Page
 from bot.chat.render.speech import item
 from bot.host.model import TableId
 from bot.host.views import View
@@ -15,7 +18,7 @@ from games.kit.say import say
 
 
 async def hint(ctx: Context, press: Press, table: TableId) -> Reply:
-    """What keen play would do, one step below the other; the board tells that a hint was taken."""
+    """What hard play would do, one step below the other; the board tells that a hint was taken."""
     view, _ = await ctx.own_view(table, press.user)
     steps = await ctx.tables.hint(table, press.by)
     if not steps:
@@ -63,3 +66,23 @@ async def _in_hand(ctx: Context, press: Press, view: View, below: Content | None
 async def _hand(ctx: Context, press: Press, table: TableId) -> Reply:
     """With the answer in progress that it has shown."""
     return await show_hand(ctx, press, table, ctx.aids.answering(table, press.user))
+
+
+async def show_rounds(ctx: Context, press: Press, table: TableId) -> Reply:
+    """The newest one."""
+    return beside(ctx, press, Reply(whisper=await _page(ctx, press, table)))
+
+
+async def turn_to_round(ctx: Context, press: Press, control: OfRound) -> Reply:
+    """In place of the one that was read. Where moves have been taken back it may be the newest."""
+    shown = await _page(ctx, press, control.table, control.round)
+    return beside(ctx, press, in_private(press, shown))
+
+
+async def _page(ctx: Context, press: Press, table: TableId, number: int | None = None) -> Content:
+    view = await ctx.view(table, press.user)
+    rounds = await ctx.tables.past.rounds(table, press.user)
+    if not rounds:
+        raise not_now(say("cogs-no-rounds"))
+    chosen = len(rounds) if number is None else max(1, min(number, len(rounds)))
+    return await ctx.delivery.renderer.drawn_page(Page(view, rounds, chosen), press.user)

@@ -24,7 +24,7 @@ from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
 from games.kit.aloud import PointedAt
-from games.kit.house import GENTLE
+from games.kit.bot_player import EASY
 from games.kit.refusals import malformed, not_now
 from games.kit.say import Say, Who, say
 
@@ -98,7 +98,7 @@ def _called(ctx: Context, user: User, view: View) -> str:
     speech = ctx.speech(view, user)
     seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.house)
     others = speech.listed([speech.plain(Who(seat)) for seat in seats])
-    where = ctx.wire.name_of(view.place.spot)
+    where = ctx.channels.name_of(view.place.spot)
     return BETWEEN.join(filter(None, (speech.plain(game_name(view.game)), where, others)))
 
 
@@ -190,7 +190,7 @@ async def take_up(ctx: Context, press: Press, table: TableId) -> Reply:
 def _is_out_of_reach(ctx: Context, place: Place) -> bool:
     """Whether the bot is no longer on the server where a table stands. There it goes on by itself
     once the bot is invited again, or elsewhere if somebody at it asks for that before."""
-    return place.guild is not None and not ctx.wire.is_on(place.guild)
+    return place.guild is not None and not ctx.channels.is_on(place.guild)
 
 
 async def answer(ctx: Context, press: Press, text: str) -> Reply:
@@ -266,7 +266,7 @@ async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
     if control.do == "rules":
         return await open_rules(ctx, press, control.game)
     as_command = msgspec.structs.replace(press, clicked=None)
-    return await play_against_house(ctx, as_command, control.game, GENTLE)
+    return await play_against_house(ctx, as_command, control.game, EASY)
 
 
 async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:

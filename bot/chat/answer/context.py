@@ -11,8 +11,9 @@ from cachetools import LRUCache
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.beside import Whisper
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.wire import Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut
@@ -21,7 +22,7 @@ from bot.chat.render.speech import Speech, channel_link, message_link
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -67,10 +68,12 @@ class Aids:
             return None
         return aid
 
-    def has_shown(self, table: TableId, user: User, answering: Answering | None) -> None:
-        self._answering.pop((table, user), None)
+    def beside(self, view: View, user: User, answering: Answering | None) -> Aid | None:
+        """The aid that is shown beside the hand, which now shows this answer in progress."""
+        self._answering.pop((view.table, user), None)
         if answering is not None:
-            self._answering[table, user] = answering
+            self._answering[view.table, user] = answering
+        return self.of(view, user)
 
     def answering(self, table: TableId, user: User) -> Answering | None:
         return self._answering.get((table, user))
@@ -83,7 +86,8 @@ class Context:
     tables: Tables
     people: People
     delivery: Delivery
-    wire: Wire
+    rest: Rest
+    channels: Channels
     words: Words
     clock: ChatClock
     language: Language
@@ -140,7 +144,7 @@ class Context:
 
     async def own_view(self, table: str, user: User, seat: Seat | None = None) -> tuple[View, Seat]:
         """A table as somebody sees it from his seat; refuses whoever has none, or not this one."""
-        view = await self.view(table, user)
+        view = await self.delivery.views.view(table, user)
         if view.viewer is None:
             raise not_yours(say("tables-not-seated"))
         if seat not in (None, view.viewer):

@@ -2,15 +2,11 @@
 who did it; and what the log is told of it."""
 
 import logging
-import math
 
-import aiohttp
-import discord
 from discord import app_commands
 
 from bot.chat.answer.context import Context
-from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Refused
-from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_CHANNEL
+from bot.chat.deliver.errors import Later, NotFound, RestError, ThreadArchived, ThreadLocked
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -21,8 +17,7 @@ from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
-SHUT = (ARCHIVED, LOCKED)
-FORBIDDEN, TOO_MANY, FAULTS_FROM = 403, 429, 500
+FORBIDDEN = 403
 
 
 def sentence_for(ctx: Context, error: Exception, press: Press, about: str) -> Content:
@@ -35,42 +30,29 @@ def sentence_for(ctx: Context, error: Exception, press: Press, about: str) -> Co
         case StoreError():
             log.warning("%s: the store fails: %s", about, error)
             return ctx.sentence(not_saved(error).message, press.user)
-        case discord.RateLimited():
-            log.info("%s: %s", about, error)
-            told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
-            return ctx.sentence(told, press.user)
         case app_commands.AppCommandError() if not isinstance(
             error, app_commands.CommandInvokeError
         ):
             log.info("%s: %s", about, type(error).__name__)
             return ctx.sentence(say("cogs-forged-command"), press.user)
-        case _ if is_discords(error):
-            log.warning("%s: Discord fails: %s", about, str(error) or type(error).__name__)
+        case Later():
+            log.warning("%s: Discord fails: %s", about, error)
             return ctx.sentence(say("cogs-discord-fails"), press.user)
-        case Refused() | discord.HTTPException():
-            if refused := _refused(ctx, error.status, error.code, press):
+        case RestError():
+            if refused := _refused(ctx, error, press):
                 log.info("%s: %s", about, error)
                 return ctx.sentence(refused, press.user)
     log.error("%s user=%d", about, press.user, exc_info=error)
     return ctx.sentence(say("cogs-broken"), press.user)
 
 
-def is_discords(error: Exception) -> bool:
-    """Whether Discord itself, or the way there, has failed."""
-    match error:
-        case Refused() | discord.HTTPException():
-            return error.status == TOO_MANY or error.status >= FAULTS_FROM
-        case aiohttp.ClientError() | ConnectionError() | TimeoutError():
-            return True
-    return False
-
-
-def _refused(ctx: Context, status: int, code: int, press: Press) -> Say | None:
+def _refused(ctx: Context, error: RestError, press: Press) -> Say | None:
     """Why Discord has not taken what a press led to, if that is of use to anybody."""
-    if code in SHUT:
-        return say("cogs-locked")
-    if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
-        return say("cogs-message-gone")
-    if status == FORBIDDEN:
-        return refused_by_discord(press, ctx.wire.allowed(press.spot.channel))
+    match error:
+        case ThreadArchived() | ThreadLocked():
+            return say("cogs-locked")
+        case NotFound():
+            return say("cogs-message-gone")
+        case _ if error.status == FORBIDDEN:
+            return refused_by_discord(press, ctx.channels.allowed(press.spot.channel))
     return None

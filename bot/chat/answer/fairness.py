@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.answer.context import Context, beside, note
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import OfRuling
-from bot.chat.deliver.callbacks import File
+from bot.chat.deliver.attachments import File
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines, slip_lines

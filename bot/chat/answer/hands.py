@@ -2,9 +2,7 @@
 its reader only; answers to what it is asked, and what follows a move of one's own by itself: the
 rolls that it needs."""
 
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -29,7 +27,7 @@ from bot.chat.render.controls import modal
 from bot.chat.render.realtime import is_written
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
-from bot.host.keys import hand_key
+from bot.host.messages import HandKey
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, is_ceremony
@@ -37,7 +35,7 @@ from games.kit.refusals import Refusal, Why, malformed, not_yours, stale
 from games.kit.say import say
 
 MOST_ROLLS = 20
-"""So many rolls in a row are one turn's, whatever a game asks for."""
+"""How many rolls in a row one press makes at most, whatever a game asks for."""
 
 
 async def ask_for_hand(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -53,10 +51,10 @@ async def play(ctx: Context, press: Press, table: TableId) -> Reply:
     forms = () if view.scene is None else view.scene.asks
     if view.is_awaited and is_ceremony(forms) and not (press.unseen or press.repeats):
         form = next(form for form in forms if not form.optional)
-        answer = Answer(form.key, (), view.ask_number)
-        foretold = await ctx.delivery.views.foretell(table, press.user, answer)
+        move = Answer(form.key, (), view.ask_number)
+        foretold = await ctx.delivery.views.foretell(table, press.user, move)
         if form.rolls or not foretold.tells_news(form, ()):
-            await PressMoves(ctx, press, table).answer(answer)
+            await make_move(ctx, press, table, move)
     return await ask_for_hand(ctx, press, table)
 
 
@@ -66,39 +64,34 @@ async def show_hand(
     table: TableId,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
+    own: View | None = None,
 ) -> Reply:
-    """The hand of whoever acts, with an answer in progress."""
+    """The hand of whoever acts, with an answer in progress. `own` is the table as they see it, if
+    it has just been looked at."""
     await ctx.delivery.realtime.arrived(table)
     views = ctx.delivery.views
-    shown = await views.hand(await views.view(table), press.user, answering, foretold)
+    public = await views.view(table)
+    shown = await views.hand(public, press.user, answering, foretold, own=own)
     if shown is None:
         raise not_yours(say("tables-not-seated"))
     view, content = shown
-    ctx.aids.has_shown(table, press.user, answering)
-    content = _aided(ctx, press, view, content)
+    aid = ctx.aids.beside(view, press.user, answering)
+    if aid is not None and aid.below is None:
+        content = in_words(table, content, ctx.nameless_speech(press.user))
+    elif aid is not None and aid.below is not None:
+        aided = with_aid(content, aid.below)
+        if fits(aided):
+            content = aided
+        else:  # what there is no room for is dropped
+            ctx.aids.drop(table, press.user)
     reply = in_private(press, content)
     return replace(reply, placed=partial(_note_hand, ctx, press, view))
-
-
-def _aided(ctx: Context, press: Press, view: View, content: Content) -> Content:
-    """With what its reader has asked for beside; what there is no room for is dropped."""
-    aid = ctx.aids.of(view, press.user)
-    if aid is None:
-        return content
-    if aid.below is None:
-        speech = ctx.nameless_speech(press.user)
-        return in_words(view.table, content, speech)
-    aided = with_aid(content, aid.below)
-    if not fits(aided):
-        ctx.aids.drop(view.table, press.user)
-        return content
-    return aided
 
 
 async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
-        key, channel = hand_key(user), press.spot.channel
+        key, channel = HandKey(user), press.spot.channel
         await ctx.delivery.shown.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
@@ -126,7 +119,7 @@ async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
             return await _only_shown(ctx, press, response.answering, foretold)
         if response.plays(form, foretold):
             return await _play(ctx, press, control, response.foretell)
-    return await show_hand(ctx, press, control.table, response.answering, foretold)
+    return await show_hand(ctx, press, control.table, response.answering, foretold, own=view)
 
 
 async def _only_shown(
@@ -164,51 +157,34 @@ async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) ->
     """What a rule forbids is shown where it was picked, and the picks stay."""
     move = Answer(control.ask, picks, control.number)
     try:
-        await PressMoves(ctx, press, control.table).answer(move)
+        own = await make_move(ctx, press, control.table, move)
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
         picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
         return await show_hand(ctx, press, control.table, picked, told)
     ctx.delivery.beside.over(press.spot.channel, press.user)
-    return await show_hand(ctx, press, control.table)
+    return await show_hand(ctx, press, control.table, own=own)
 
 
-@dataclass
-class PressMoves:
-    """The moves of one press, each known by the press and its number in it: whatever arrives again
-    is answered as the first time, and the rest of it goes on from there."""
+async def make_move(ctx: Context, press: Press, table: TableId, move: Answer) -> View:
+    """Makes the move and rolls the dice that it needs, unless the player prefers to roll. Returns
+    the table as it stands then. A move that is refused itself has done nothing.
 
-    ctx: Context
-    press: Press
-    table: TableId
-    made: int = 0
-
-    async def make(self, answer: Answer) -> None:
-        self.made += 1
-        by = self.press.by
-        source = f"{by.source}/{self.made}"
-        await self.ctx.tables.move(self.table, by._replace(source=source), answer)
-
-    async def answer(self, answer: Answer) -> None:
-        """The move, and the dice that it needs. If the move itself is refused, nothing has
-        happened."""
-        await self.make(answer)
-        with suppress(Refusal, NotSaved):
-            await self._roll()
-
-    async def _roll(self) -> None:
-        """The dice that must be rolled next, unless he would rather do that himself."""
-        if self.ctx.people.person(self.press.user).rolls:
-            return
-        for _ in range(MOST_ROLLS):
-            forms, number = await self._awaited()
-            if len(forms) != 1 or not forms[0].rolls or forms[0].fields:
-                return
-            await self.make(Answer(forms[0].key, (), number))
-
-    async def _awaited(self) -> tuple[Sequence[Form], int | None]:
-        view = await self.ctx.tables.look(self.table, self.press.user)
-        if not view.is_awaited or view.scene is None:
-            return (), None
-        return [form for form in view.scene.asks if not form.optional], view.ask_number
+    The source of each move is the press and the move's number in it: if the press arrives again,
+    what was done already is answered as the first time."""
+    number, rolls = 1, not ctx.people.person(press.user).rolls
+    await ctx.tables.move(table, press.by._replace(source=f"{press.by.source}/1"), move)
+    while True:
+        view, _ = await ctx.own_view(table, press.user)
+        asks = () if view.scene is None or not view.is_awaited else view.scene.asks
+        forms = [form for form in asks if not form.optional]
+        must_roll = len(forms) == 1 and forms[0].rolls and not forms[0].fields
+        if not (rolls and must_roll) or number > MOST_ROLLS:
+            return view
+        number += 1
+        by = press.by._replace(source=f"{press.by.source}/{number}")
+        try:
+            await ctx.tables.move(table, by, Answer(forms[0].key, (), view.ask_number))
+        except (Refusal, NotSaved):
+            rolls = False

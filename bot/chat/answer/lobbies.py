@@ -3,6 +3,7 @@
 it is wanted right here."""
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.chat.answer.realtime import REALTIME, check_slow_mode, slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import OfLobby
+from bot.chat.deliver.errors import RateLimited
 from bot.chat.deliver.jobs import Name
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Clicked, Press, Spot
@@ -28,11 +30,11 @@ from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name
 from bot.chat.rights import ENDING
 from bot.host.acts import NOBODY, By
-from bot.host.keys import BOARD
+from bot.host.messages import BOARD
 from bot.host.model import Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View
-from games.kit.house import GENTLE
+from games.kit.bot_player import EASY
 from games.kit.refusals import Refusal, malformed, not_now
 from games.kit.say import Say, say
 
@@ -186,7 +188,7 @@ async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -
 
 def _is_slow(ctx: Context, view: View) -> bool:
     """Whether nobody races there, for slow mode is on."""
-    return view.game in REALTIME and ctx.wire.slow_mode(view.place.spot) > 0
+    return view.game in REALTIME and ctx.channels.slow_mode(view.place.spot) > 0
 
 
 async def settle_in_thread(
@@ -206,7 +208,13 @@ async def settle_in_thread(
         raise not_now(say("tables-opener-only"))
     speech = ctx.delivery.renderer.public_speech(view)
     name = speech.plain(game_name(view.game))
-    thread = await ctx.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
+    try:
+        thread = await ctx.rest.begin_thread(
+            press.spot.channel, clicked.id, name[:THREAD_NAME], is_begun=clicked.has_thread
+        )
+    except RateLimited as limited:
+        told = say("cogs-rate-limited", seconds=math.ceil(limited.after))
+        raise not_now(told) from limited
     place = Place(view.place.guild, view.place.channel, thread.channel)
     await ctx.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
@@ -251,11 +259,11 @@ async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
 
 
 async def seat_house(ctx: Context, press: Press, table: TableId) -> None:
-    """At the level at which it sits there already, or else as gently as in a match that begins at
+    """At the level that another seat of it has, or else the easy one, as in a match that begins at
     once."""
     view = await ctx.view(table)
     levels = [sitting.house for sitting in view.seats if sitting.house is not None]
-    await ctx.tables.add_house(table, press.by, levels[-1] if levels else GENTLE)
+    await ctx.tables.add_house(table, press.by, levels[-1] if levels else EASY)
 
 
 async def tell_house(ctx: Context, press: Press, table: TableId) -> None:

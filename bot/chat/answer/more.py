@@ -20,7 +20,7 @@ from bot.chat.answer.matches import may_end
 from bot.chat.answer.realtime import check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import InMore, OfHouse, OfLobby
-from bot.chat.deliver.wire import REFUSALS
+from bot.chat.deliver.errors import Rejected
 from bot.chat.press import Clicked, Press
 from bot.host.model import TableId
 from games.kit.refusals import Refusal, not_now
@@ -76,8 +76,8 @@ async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
     told, _ = await settle_in_thread(ctx, press, table, Clicked(posted.message))
     async with ctx.delivery.queue.turn():
         try:
-            await ctx.wire.edit(posted.channel, posted.message, told)
-        except REFUSALS as refused:
+            await ctx.rest.edit(posted.channel, posted.message, told)
+        except Rejected as refused:
             log.info("table=%s: its lobby does not tell of its thread: %s", table, refused)
     return await _again(ctx, press, table)
 

@@ -58,8 +58,9 @@ from bot.chat.render.speech import Speech
 from bot.chat.rights import PRESETS
 from bot.host.languages import BY_ITSELF
 from bot.host.languages import CHOICE as LANGUAGE
-from bot.host.model import Preset, TableId
+from bot.host.model import TableId
 from bot.host.presets import by_person, left_out, usable, with_clock, wrong_in
+from bot.host.stored import Preset
 from bot.host.timing import first_timing
 from bot.host.views import View
 from bot.library import proposed_options

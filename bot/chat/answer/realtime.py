@@ -11,23 +11,23 @@ from collections.abc import Sequence
 
 import games
 from bot.chat.answer.context import Context, in_modal, note
-from bot.chat.answer.hands import answer, play_typed
+from bot.chat.answer.hands import answer, make_move, play_typed
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Answering, LookingUp, PublicAsk, Step
+from bot.chat.custom_ids import Answering, LookingUp, PublicAsk, Step, TakingTurn, write
 from bot.chat.press import OF_INTERACTION, Press, Spot, Written
 from bot.chat.render import turn
 from bot.chat.render.answering import Asked, begun
-from bot.chat.render.content import Modal
+from bot.chat.render.content import BUTTON_LABEL, Button, Modal, Row
 from bot.chat.render.realtime import digest, is_written, looked_up, named_answer, pressed_post
 from bot.chat.render.speech import channel_link
-from bot.chat.render.turn import turn_modal
+from bot.chat.render.turn import Chosen, again, has_room, read, turn_modal
 from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User
 from bot.host.views import View
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Form, Pick
-from games.kit.refusals import Refusal, Why, not_now, stale
+from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import Say, Who, say
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ async def tell_slow_mode(ctx: Context, spot: int, before: int, after: int) -> No
 async def tell_slow_mode_that_is_on(ctx: Context) -> None:
     """The same where it was switched on while the bot could not hear of it."""
     for spot, table in ctx.tables.directory.playing(REALTIME):
-        if seconds := ctx.wire.slow_mode(spot):
+        if seconds := ctx.channels.slow_mode(spot):
             await ctx.delivery.slowed(table, seconds, unless_told=True)
 
 
@@ -222,3 +222,56 @@ def _confirmed(ctx: Context, press: Press, form: Form | None, pressed: PublicAsk
     ]
     told = say("race-ballot", choice=chosen[0])
     return Reply(whisper=ctx.sentence(told, press.user))
+
+
+CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
+
+
+async def reopen(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
+    """Opens it once more with what was picked."""
+    view, form = await _asked(ctx, press, turn)
+    return in_modal(ctx, press, turn_modal(form, turn, ctx.speech(view, press.user)))
+
+
+async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
+    _, form = await _asked(ctx, press, turn)
+    chosen = read(form, press.filled)
+    answer = Answer(form.key, chosen.picks, turn.number)
+    try:
+        await make_move(ctx, press, turn.table, answer)
+    except Refusal as refusal:
+        if refusal.why not in CAN_BE_MENDED:
+            raise
+        return _refused(ctx, press, turn, chosen, refusal)
+    if turn.again and press.is_private:
+        return Reply(redraw=ctx.sentence(say("cogs-turn-played"), press.user))
+    return Reply()
+
+
+async def _asked(ctx: Context, press: Press, turn: TakingTurn) -> tuple[View, Form]:
+    """What it is about. One that is outdated is refused by the table, which knows whether an
+    earlier one counted."""
+    view, _ = await ctx.own_view(turn.table, press.user, turn.seat)
+    is_open = view.phase == "playing" and turn.number == view.ask_number
+    forms = () if view.scene is None or not is_open else view.scene.asks
+    form = next((form for form in forms if form.key == turn.ask), None)
+    if form is None:
+        outdated = Answer(turn.ask, (), turn.number)
+        by = press.by._replace(source=f"{press.id}/1")
+        await ctx.tables.move(turn.table, by, outdated)
+        raise stale(say("tables-stale"))
+    if not (view.is_realtime and has_room(form)):
+        raise malformed(say("cogs-forged"))
+    return view, form
+
+
+def _refused(
+    ctx: Context, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal
+) -> Reply:
+    """The ruling, with a button to mend what was picked; in place of the one before."""
+    label = ctx.nameless_speech(press.user).label(say("chat-again"), BUTTON_LABEL)
+    button = Button(label, write(again(turn, chosen)), "primary")
+    content = ctx.refusal(refusal, press.user).followed_by(Row((button,)))
+    if turn.again and press.is_private:
+        return Reply(redraw=content)
+    return Reply(whisper=content)

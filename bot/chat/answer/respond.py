@@ -7,21 +7,20 @@ and what there is to say follows through the interaction's token.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from bot.chat.deliver.callbacks import (
-    ALREADY_ANSWERED,
-    BROKEN,
-    UNKNOWN_MESSAGE,
-    File,
-    Message,
-    Refused,
+from bot.chat.deliver.attachments import File
+from bot.chat.deliver.errors import (
+    AlreadyAnswered,
+    ConnectionFailed,
+    NotFound,
+    RestError,
+    UnknownMessage,
 )
-from bot.chat.deliver.studio import Parcel, attachment_ids
-from bot.chat.deliver.wire import Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.press import Press
 from bot.chat.render.components import modal_payload
 from bot.chat.render.content import Content, Modal
@@ -31,9 +30,6 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 1.5
 """So long the work may take before the answer is deferred; the rest of the three seconds is for
 the way to Discord."""
-
-BAD_REQUEST = 400
-NOT_FOUND = 404
 
 Placed = Callable[[int, Content], Awaitable[None]]
 """Told the id of the message that an answer has put its content into, and what that shows: where a
@@ -84,15 +80,14 @@ class Responder:
     def __init__(
         self,
         press: Press,
-        wire: Wire,
+        rest: Rest,
         let_others_on: Callable[[], None],
         gone: Callable[[], Content],
         *,
         private: bool = True,
     ) -> None:
         self.press = press
-        self._wire = wire
-        self._callbacks = wire.callbacks
+        self._rest = rest
         self._token = press.token.text
         self._gone = gone
         """Says that what was clicked on is not there any more."""
@@ -126,13 +121,10 @@ class Responder:
                 whisper=await self._drawn(reply.whisper),
             )
             placed_at = await self._send(reply)
-        except Refused as refused:
-            if refused.status != NOT_FOUND:
-                await _lose(reply)
-                raise
-            log.info("interaction=%d went unanswered: %s", self.press.id, refused)
+        except NotFound as gone:
+            log.info("interaction=%d went unanswered: %s", self.press.id, gone)
             placed_at = None
-        except BROKEN:
+        except RestError:
             await _lose(reply)
             raise
         shown = reply.redraw or reply.public or reply.whisper
@@ -147,7 +139,7 @@ class Responder:
         for what it is."""
         if content is None or content.gallery() is None:
             return content
-        studio = self._wire.studio
+        studio = self._rest.studio
         if studio is None:
             return content.in_words()
         if (drawn := await studio.at_once(content)) is not None:
@@ -161,7 +153,7 @@ class Responder:
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
             payload = modal_payload(reply.modal, self.press.id)
-            await self._first(partial(self._callbacks.open, self.press.id, self._token, payload))
+            await self._first(partial(self._rest.open_modal, self.press.id, self._token, payload))
             if not self._deferred:
                 return None
         placed_at = None
@@ -179,22 +171,16 @@ class Responder:
             await self._first(self._defer)
         return placed_at
 
-    async def _first(
-        self, answer: Callable[[], Awaitable[Message | None]], parcel: Parcel | None = None
-    ) -> int | None:
-        """Where the first answer, with what is in this parcel, now stands; nothing if a deferral
-        that seemed to fail came before it."""
+    async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
+        """Where the first answer now stands; nothing if a deferral that seemed to fail came before
+        it."""
         placed_at = None
         try:
             try:
-                sent = await answer()
-            except BROKEN:  # Discord may have taken it all the same
-                sent = await answer()
-            if sent is not None and parcel is not None:
-                placed_at = self._note(sent, parcel)
-        except Refused as refused:
-            if refused.code != ALREADY_ANSWERED:
-                raise
+                placed_at = await answer()
+            except ConnectionFailed:  # Discord may have taken it all the same
+                placed_at = await answer()
+        except AlreadyAnswered:
             placed_at = await self._got_through()
         self._answered = True
         return placed_at
@@ -205,10 +191,8 @@ class Responder:
             self._deferred = True
             return None
         try:
-            return await self._callbacks.original(self.press.application, self._token)
-        except Refused as refused:
-            if refused.status != NOT_FOUND:
-                raise
+            return await self._rest.find_answer(self.press.application, self._token)
+        except NotFound:
             return None
 
     def _lose_patience(self) -> None:
@@ -219,44 +203,32 @@ class Responder:
         """Without it the answer itself may still come in time."""
         try:
             await self._first(self._defer)
-        except (Refused, *BROKEN) as error:
+        except RestError as error:
             self._deferred, self._seems_undeferred = False, True
             log.info("interaction=%d could not be deferred: %s", self.press.id, error)
 
     async def _defer(self) -> None:
         self._deferred = True
         thinking = self.press.clicked is None
-        await self._callbacks.defer(
-            self.press.id, self._token, thinking=thinking, private=self._private
-        )
+        await self._rest.defer(self.press.id, self._token, thinking=thinking, private=self._private)
 
-    async def _redraw(self, content: Content, message: int, *, anew: bool = False) -> int | None:
+    async def _redraw(self, content: Content, message: int) -> int | None:
         """Nothing if somebody has deleted what was clicked on before it was answered."""
-        parcel = self._wire.attachments.pack(content, None if anew else message)
-        about = self.press.id, self._token, message
-        redraw = partial(self._callbacks.redraw, *about, parcel.edited(), parcel.files)
+        redraw = partial(self._rest.redraw, self.press.id, self._token, message, content)
         try:
-            if self._answered or await self._first(redraw, parcel) is None:
-                await self._edit(parcel)
-        except Refused as refused:
-            if refused.code == UNKNOWN_MESSAGE:
-                log.info("interaction=%d message=%d is gone", self.press.id, message)
-                return None
-            if parcel.kept is None or refused.status != BAD_REQUEST:
-                raise
-            # What was to be kept has been replaced by an edit meanwhile.
-            return await self._redraw(content, message, anew=True)
+            if self._answered or await self._first(redraw) is None:
+                await self._edit(content, message)
+        except UnknownMessage:
+            log.info("interaction=%d message=%d is gone", self.press.id, message)
+            return None
         return message
 
-    async def _edit(self, parcel: Parcel) -> int:
+    async def _edit(
+        self, content: Content, message: int | None = None, file: File | None = None
+    ) -> int:
         """The first answer, once there is one."""
-        content, files = parcel.edited(), parcel.files
-        sent = await self._callbacks.edit(self.press.application, self._token, content, files)
-        return self._note(sent, parcel)
-
-    def _note(self, sent: Message, parcel: Parcel) -> int:
-        self._wire.attachments.note(sent.id, parcel, attachment_ids(sent.components))
-        return sent.id
+        about = self.press.application, self._token
+        return await self._rest.edit_answer(*about, content, message, file)
 
     async def _post(
         self,
@@ -266,28 +238,20 @@ class Responder:
         file: File | None = None,
         late: Content | None = None,
     ) -> int | None:
-        parcel = self._wire.attachments.pack(content, file=file)
         if not self._answered:
-            posted, files = parcel.posted(), parcel.files
-            post = partial(self._callbacks.post, self.press.id, self._token, posted, files)
-            placed_at = await self._first(partial(post, private=private), parcel)
+            answer = partial(self._rest.answer, self.press.id, self._token, content)
+            placed_at = await self._first(partial(answer, private=private, file=file))
             if placed_at is not None:
                 return placed_at
+        about = self.press.application, self._token
         if self._deferred and self.press.clicked is None:
             if private == self._private:
-                filling = parcel if late is None else self._wire.attachments.pack(late)
-                filled_at = await self._edit(filling)
+                filled_at = await self._edit(late or content, file=file)
                 self._deferred = False
                 return None if late else filled_at
-            # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
-            try:
-                await self._callbacks.delete(self.press.application, self._token)
-            except Refused as refused:
-                # Where it is still there, what follows would fill it, seen by the wrong people.
-                if refused.status != NOT_FOUND:
-                    raise
+            # What fills a "thinking…" is seen by those who see that, whatever it asks for. So it
+            # has to be deleted before anything follows.
+            with suppress(NotFound):
+                await self._rest.delete_answer(*about)
         self._deferred = False
-        sent = await self._callbacks.follow(
-            self.press.application, self._token, parcel.posted(), parcel.files, private=private
-        )
-        return self._note(sent, parcel)
+        return await self._rest.follow_up(*about, content, private=private, file=file)

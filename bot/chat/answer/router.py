@@ -15,7 +15,6 @@ from bot.chat import custom_ids as ids
 from bot.chat.answer import (
     aids,
     commands,
-    earlier,
     fairness,
     hands,
     lobbies,
@@ -26,18 +25,17 @@ from bot.chat.answer import (
     rematches,
     seating,
     settings,
-    turns,
 )
 from bot.chat.answer.context import Context, note, show_board
-from bot.chat.answer.failures import is_discords, sentence_for
+from bot.chat.answer.failures import sentence_for
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
-from bot.chat.deliver.callbacks import BROKEN, Refused
+from bot.chat.deliver.errors import Later, RestError
 from bot.chat.deliver.jobs import Name
 from bot.chat.press import Press
 from bot.chat.render.content import Text
-from bot.host.keys import BOARD, copy_key, hand_key
+from bot.host.messages import BOARD, CopyKey, HandKey
 from bot.host.model import TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
@@ -59,7 +57,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.PublicAsk: realtime.press_public,
     ids.OfRuling: fairness.show_ruling,
     ids.LookingUp: realtime.look_up,
-    ids.TakingTurn: turns.reopen,
+    ids.TakingTurn: realtime.reopen,
     ids.GivingUp: matches.give_up,
     ids.TakingBack: matches.take_back,
     ids.AnsweringBack: matches.answer_back,
@@ -77,7 +75,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfGame: commands.of_game,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
-    ids.OfRound: earlier.turn_to,
+    ids.OfRound: aids.turn_to_round,
 }
 """What a press or a choice does."""
 
@@ -103,14 +101,14 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
     "table": commands.show_table,
     "more": lobbies.show_more,
     "rules": commands.rules_of,
-    "earlier": earlier.show,
+    "earlier": aids.show_rounds,
     "picture": aids.in_picture,
 }
 """What one press does to a table."""
 
 ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
     (ids.Answering, ""): realtime.answer_typed,
-    (ids.TakingTurn, ""): turns.submit,
+    (ids.TakingTurn, ""): realtime.submit,
     (ids.SetTime, "zone"): settings.set_time,
     (ids.OptionForm, ""): options.submit_page,
     (ids.OfPerson, ""): seating.say_of_person,
@@ -227,7 +225,7 @@ class Router:
         assert task is not None
         self._under_way.add(task)
         with self.ctx.delivery.queue.answers.press() as answered:
-            responder = Responder(press, self.ctx.wire, answered, gone, private=private)
+            responder = Responder(press, self.ctx.rest, answered, gone, private=private)
             try:
                 async with responder.in_time():
                     await self._note_person(press, control)
@@ -248,9 +246,9 @@ class Router:
                 sentence = sentence_for(self.ctx, error, press, about)
                 try:
                     await responder.send(Reply(whisper=sentence))
-                except (Refused, *BROKEN) as unsaid:
+                except RestError as unsaid:
                     # The log already knows that Discord fails.
-                    level = logging.INFO if is_discords(error) else logging.WARNING
+                    level = logging.INFO if isinstance(error, Later) else logging.WARNING
                     log.log(level, "%s: a sentence could not be told: %s", about, unsaid)
             finally:
                 self._under_way.discard(task)
@@ -331,5 +329,5 @@ def _redrawn(press: Press, control: ids.Control | None) -> Name | None:
         return Name(table, BOARD) if "board" in control.redraws else None
     if "hand" not in control.redraws:
         return None
-    key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
+    key = HandKey(press.user) if press.is_on_direct_message else CopyKey(press.user)
     return Name(table, key)

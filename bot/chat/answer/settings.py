@@ -103,7 +103,7 @@ def _chosen_by(ctx: Context, press: Press) -> Iterator[tuple[Say, Switch]]:
     who = "own" if person.rolls else "bot"
     switch: Switch = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
     yield say("cogs-settings-rolls", who=who), switch
-    if ctx.wire.studio is None:
+    if ctx.rest.studio is None:
         return
     yield _pictures("hands", ShowPictures(not person.pictures))
     if server is not None and ctx.rights.has_on(server, press, SERVER_SETTINGS):

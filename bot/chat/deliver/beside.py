@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
+from bot.chat.deliver.errors import Rejected
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.wire import REFUSALS, Wire
+from bot.chat.deliver.rest import Rest
 from bot.host.clock import Clock
-from bot.host.keys import Priority, former_key
+from bot.host.messages import FormerKey, Priority
 from bot.host.model import User
 
 log = logging.getLogger(__name__)
@@ -36,8 +37,8 @@ class Whisper(NamedTuple):
 
 
 class Beside:
-    def __init__(self, clock: Clock, wire: Wire, queue: RequestQueue) -> None:
-        self._wire = wire
+    def __init__(self, clock: Clock, rest: Rest, queue: RequestQueue) -> None:
+        self._rest = rest
         self._queue = queue
         self._whispers: TTLCache[tuple[int, User], Whisper]
         self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, clock.now)
@@ -58,12 +59,12 @@ class Beside:
     async def delete(self, whisper: Whisper) -> None:
         """What can't be taken away is left."""
         try:
-            await self._wire.delete_copy(whisper.application, whisper.token, whisper.message)
-        except REFUSALS as refused:
+            await self._rest.delete_whisper(whisper.application, whisper.token, whisper.message)
+        except Rejected as refused:
             log.info("%r is not taken away: %s", whisper, refused)
 
     def _take_away(self, whisper: Whisper) -> None:
-        name = Name(NO_TABLE, former_key(whisper.message))
+        name = Name(NO_TABLE, FormerKey(whisper.message))
         prepare = partial(self._prepare, whisper)
         self._queue.put(whisper.message, name, Priority.HAND, prepare)
 

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from bot.chat.deliver.errors import Later, RateLimited
 from bot.chat.deliver.jobs import Holds, Job, Name, Request
-from bot.chat.deliver.pace import Limits, Window
-from bot.chat.deliver.wire import Later, Limited
+from bot.chat.deliver.limits import OLD_MS, Limits, Window
 from bot.chat.press import stamp_of
 from bot.host.backoff import Backoff
 from bot.host.clock import Clock
@@ -18,8 +18,6 @@ FIRST_PAUSE_MS = 2_000
 LONGEST_PAUSE_MS = 10 * 60_000
 LONGEST_LIMITED_MS = 20_000
 """The longest pause where Discord has said itself how long to wait, but says so again and again."""
-OLD_MS = 59 * 60_000
-"""Discord calls a message old after an hour; a request takes a while to get there."""
 
 
 class ChannelQueue:
@@ -75,7 +73,7 @@ class ChannelQueue:
 
     def pause(self, name: Name, later: Later, longest: int = LONGEST_PAUSE_MS) -> None:
         """A message could not be sent: nothing goes for a while, longer each time."""
-        if isinstance(later, Limited):
+        if isinstance(later, RateLimited):
             longest = min(longest, LONGEST_LIMITED_MS)
         pause = max(self.backoff.next_ms(longest), int(later.after * 1000))
         self.server = later.server

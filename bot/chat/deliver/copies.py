@@ -10,15 +10,18 @@ from cachetools import TTLCache
 
 from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
 from bot.chat.deliver.current import CurrentViews
+from bot.chat.deliver.errors import Later, Rejected
 from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.limits import COPY_EDITS_APART_MS
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm, Clock
-from bot.host.keys import Priority, copy_key, former_key
-from bot.host.model import HandCopy, Stamp, TableId, User
+from bot.host.messages import CopyKey, FormerKey, Priority
+from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Store, StoreError
+from bot.host.stored import HandCopy
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +32,6 @@ MOST_COPIES = 4_000
 KEPT_AGAIN_MS = 5 * 60_000
 """A copy's newer token is noted in the store no sooner after the one before: that still works. What
 it shows of the table is noted as soon as somebody has pressed on it."""
-
-APART_MS = 2_000
-"""Between two edits of a copy: a token takes thirty requests a minute. Whoever plays by the board
-while a copy lies further up has it edited by the same token again and again."""
 
 
 @dataclass
@@ -59,7 +58,7 @@ class Copies:
     def __init__(
         self,
         clock: Clock,
-        wire: Wire,
+        rest: Rest,
         queue: RequestQueue,
         views: CurrentViews,
         realtime: RealTimePosts,
@@ -67,7 +66,7 @@ class Copies:
         store: Store,
     ) -> None:
         self._clock = clock
-        self._wire = wire
+        self._rest = rest
         self._queue = queue
         self._views = views
         self._realtime = realtime
@@ -99,12 +98,12 @@ class Copies:
     def _take_away(self, name: tuple[TableId, User], former: Copy) -> None:
         table, user = name
         prepare = partial(self._prepare_away, table, user, former)
-        key = Name(table, former_key(former.message))
+        key = Name(table, FormerKey(former.message))
         self._queue.put(former.message, key, Priority.HAND, prepare)
 
     async def _prepare_away(self, table: TableId, user: User, former: Copy) -> Request | None:
         """Unless it has been redrawn since, or is about to be: then it is the newest."""
-        if self._queue.is_held(Name(table, copy_key(user))):
+        if self._queue.is_held(Name(table, CopyKey(user))):
             raise Later("somebody has pressed on a copy")
         newest = self._copies.get((table, user))
         if newest is not None and newest.message == former.message:
@@ -149,9 +148,9 @@ class Copies:
         """Has somebody's copy brought up to date, if there is one."""
         copy = self.of(table, user)
         if copy is not None:
-            name = Name(table, copy_key(user))
+            name = Name(table, CopyKey(user))
             prepare = partial(self._prepare, table, user, copy.message)
-            wait = max(wait, copy.edited + APART_MS - self._clock.now())
+            wait = max(wait, copy.edited + COPY_EDITS_APART_MS - self._clock.now())
             self._queue.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
 
     async def _prepare(self, table: TableId, user: User, message: int) -> Request | None:
@@ -166,7 +165,7 @@ class Copies:
         view, content = own or (public, self._views.hand_of_leaver(public, user))
         if content is None or (digest := content.digest()) == copy.digest:
             return None
-        studio = self._wire.studio
+        studio = self._rest.studio
 
         async def update() -> None:
             is_newest = self._copies.get((table, user)) is copy
@@ -209,7 +208,7 @@ class Copies:
         table, user = name
         copy = self._copies.pop(name)
         prepare = partial(self._prepare_end, table, user, copy)
-        key = Name(table, copy_key(user))
+        key = Name(table, CopyKey(user))
         self._queue.put(copy.message, key, Priority.TURN_HAND, prepare)
 
     async def _prepare_end(self, table: TableId, user: User, copy: Copy) -> Request | None:
@@ -223,7 +222,7 @@ class Copies:
             return None
 
         async def say_so() -> None:
-            studio = self._wire.studio
+            studio = self._rest.studio
             await self._edit(copy, content if studio is None else await studio.in_turn(content))
 
         return Request("uncounted", say_so)
@@ -231,7 +230,7 @@ class Copies:
     async def _edit(self, copy: Copy, shown: Content) -> bool:
         """Whether it could still be edited."""
         try:
-            await self._wire.edit_copy(copy.application, copy.token, copy.message, shown)
-        except REFUSALS:
+            await self._rest.edit_whisper(copy.application, copy.token, copy.message, shown)
+        except Rejected:
             return False
         return True

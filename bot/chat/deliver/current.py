@@ -6,6 +6,7 @@ import msgspec
 
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.messages import Messages
+from bot.chat.direct import is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.answering import Foretold, last_choices
 from bot.chat.render.board import Open, opened
@@ -28,7 +29,7 @@ from bot.host.desires import (
     Spoken,
     Summons,
 )
-from bot.host.keys import is_direct, kind_of, user_of
+from bot.host.messages import MessageKey, StartKey, StrandedKey
 from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -67,10 +68,11 @@ class CurrentViews:
         user: User,
         answering: Answering | None = None,
         foretold: Foretold | None = None,
+        own: View | None = None,
     ) -> tuple[View, Content] | None:
         """Somebody's own message, with an answer in progress and what that would do, which may be
-        known already; None for people without a seat."""
-        own = await self._tables.look(public.table, user)
+        known already, as may be their `own` view; None for people without a seat."""
+        own = own or await self._tables.look(public.table, user)
         while own.revision != public.revision:
             public = await self._tables.look(public.table)
             own = await self._tables.look(public.table, user)
@@ -125,7 +127,7 @@ class CurrentViews:
         """Whether somebody has a seat now."""
         return (await self._tables.look(table, user)).viewer is not None
 
-    async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
+    async def said(self, public: View, key: MessageKey, content: bytes | None) -> Content | None:
         """A message that says something once; None if that is not true any more."""
         what = None if content is None else read(content)
         speech = self.renderer.public_speech(public)
@@ -147,12 +149,11 @@ class CurrentViews:
                 return await self._summons(public, key, what)
             case Content():
                 return what
-        if kind_of(key) == "start":
+        if isinstance(key, StartKey):
             return seal_post(public, speech)
-        user = user_of(key) if kind_of(key) == "stranded" else None
-        if user is None:
+        if not isinstance(key, StrandedKey):
             return None
-        return stranded(public, self.renderer.speech_of(public, user), user)
+        return stranded(public, self.renderer.speech_of(public, key.user), key.user)
 
     def _speech_of(self, public: View, asked: Sequence[User]) -> Speech:
         """A question is in the language of those asked, if they have one in common."""
@@ -165,7 +166,7 @@ class CurrentViews:
         views = [await self._tables.look(public.table, user) for user in users]
         return [view for view in views if view.is_awaited]
 
-    async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
+    async def _summons(self, public: View, key: MessageKey, summons: Summons) -> Content | None:
         """Nobody is called who is there by now."""
         views = await self._called(public, summons)
         if not views:

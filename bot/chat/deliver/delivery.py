@@ -7,40 +7,42 @@ from functools import partial
 from typing import Any
 
 from bot.chat.deliver.beside import Beside
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings, said_in
 from bot.chat.deliver.jobs import GOING_ON_MS, Name
+from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
+from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.pace import Limits
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.threads import Threads
 from bot.chat.deliver.unreached import Unreached
-from bot.chat.deliver.wire import Wire
+from bot.chat.direct import is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
 from bot.host.desires import Effect, News
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
+    REDRAWN,
+    CopyKey,
+    MessageKey,
+    OutgoingMessage,
     Priority,
-    copy_key,
-    is_direct,
-    is_redrawn,
-    kind_of,
-    spoken_since,
-    user_of,
+    SpeechKey,
+    StartKey,
 )
 from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
@@ -86,7 +88,8 @@ class Delivery:
         tables: Tables,
         people: People,
         words: Words,
-        wire: Wire,
+        rest: Rest,
+        channels: Channels,
         open_game: Callable[[str], Game[Any, Any, Any]],
         clock: Clock,
         *,
@@ -99,11 +102,12 @@ class Delivery:
             people,
             open_game,
             listens=listens,
-            shows_pictures=None if wire.studio is None else self._shows_pictures,
-            emblems=wire.callbacks.emblems,
+            shows_pictures=None if rest.studio is None else self._shows_pictures,
+            emblems=rest.emblems,
         )
         self._tables = tables
-        self._wire = wire
+        self._rest = rest
+        self._channels = channels
         self._clock = clock
         self.queue = RequestQueue(clock, limits or Limits())
         self._sight = Sight(clock)
@@ -128,14 +132,15 @@ class Delivery:
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(
-            self._messages, people, self.views, wire.may_read, self._obstacles.point_on
+            self._messages, people, self.views, channels, self._obstacles.point_on
         )
-        self.lobbies = LobbyMessages(tables, wire, self.queue)
+        self.lobbies = LobbyMessages(tables, rest, self.queue)
         looks = Looks(
             self._messages, people, self._sight, self.views, self._obstacles, self._recovery
         )
         self._sending = Sending(
-            wire,
+            rest,
+            channels,
             clock,
             self._messages,
             people,
@@ -145,8 +150,8 @@ class Delivery:
             self._openings,
             self._recovery,
             self.lobbies,
-            Endings(wire, self._messages, people, self.renderer),
-            Threads(wire, self._messages, self.renderer),
+            Endings(rest, self._messages, people, self.renderer),
+            Threads(rest, self._messages, self.renderer),
             self._draw_later,
         )
         self.shown = ShownElsewhere(
@@ -162,11 +167,11 @@ class Delivery:
             self.lobbies,
             self._put,
         )
-        self.beside = Beside(clock, wire, self.queue)
+        self.beside = Beside(clock, rest, self.queue)
         self.copies = Copies(
-            clock, wire, self.queue, self.views, self.realtime, self.beside, tables.store
+            clock, rest, self.queue, self.views, self.realtime, self.beside, tables.store
         )
-        self.reactions = Reactions(wire, self.queue, clock)
+        self.reactions = Reactions(rest, channels, self.queue, clock)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -187,7 +192,7 @@ class Delivery:
         for table in self.realtime.tables():
             self.realtime.take_up(table, await self._messages.of(table))
         await self.copies.take_up()
-        begun = {row.table for row in unsent if kind_of(row.key) == "start"}
+        begun = {row.table for row in unsent if isinstance(row.key, StartKey)}
         for row in unsent:
             try:
                 view = await self.views.view(row.table)
@@ -214,24 +219,24 @@ class Delivery:
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
             self.queue.hold_until(board, self._clock.now() + OPENING_MS)
-        self._messages.wanted(changed.table, changed.revision, effect.desired)
+        self._messages.wanted(changed.table, changed.revision, effect.wanted)
         if not self._has_started:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
-        for desired in effect.desired:
-            key, wait, goes_on = desired.key, 0, None
+        for wanted in effect.wanted:
+            key, wait, goes_on = wanted.key, 0, None
             if is_move and key == BOARD and effect.goes_on is not None:
                 wait, goes_on = GOING_ON_MS, effect.goes_on
-            elif is_move and is_redrawn(key):
-                wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
-            elif spoken_since(key):
+            elif is_move and isinstance(key, REDRAWN):
+                wait = UNHURRIED_MS if wanted.priority == Priority.HAND else ANSWER_FIRST_MS
+            elif isinstance(key, SpeechKey):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
             self._put(
                 public,
                 key,
-                desired.channel,
-                desired.priority,
+                wanted.channel,
+                wanted.priority,
                 wait=wait,
                 opens=opens,
                 goes_on=goes_on,
@@ -241,13 +246,13 @@ class Delivery:
             self.copies.put(changed.table, user, wait if is_move else 0)
 
     def acted(self, table: TableId, user: User) -> None:
-        """Somebody has pressed something: a board that shows their turn waits for more of it."""
+        """A person has pressed something: a board that shows their turn waits for more of it."""
         self.queue.put_off(Name(table, BOARD), user)
 
-    async def is_current(self, table: TableId, key: str, message: int) -> bool:
+    async def is_current(self, table: TableId, key: MessageKey, message: int) -> bool:
         """Whether somebody's hand, or the copy of it, is the one that is kept current."""
-        user = user_of(key)
-        if user is not None and key == copy_key(user):
+        user = key.user
+        if user is not None and key == CopyKey(user):
             copy = self.copies.of(table, user)
             return copy is not None and copy.message == message
         entry = await self._messages.entry(table, key)
@@ -311,7 +316,7 @@ class Delivery:
             if place.guild is None or not matters(place.guild):
                 continue
             async with self.queue.turn():
-                is_gone = await self._wire.is_gone(place.spot)
+                is_gone = await self._rest.is_gone(place.spot)
             if is_gone:
                 await self.gone(place.spot)
 
@@ -356,13 +361,13 @@ class Delivery:
     def _shows_pictures(self, place: Place) -> Showing:
         if not self.servers.shows_pictures(place.guild):
             return "unwanted"
-        return "shown" if self._wire.may_attach(place) else "barred"
+        return "shown" if self._channels.may_attach(place) else "barred"
 
-    def _draw_later(self, name: Name, entry: TrackedMessage, view: View) -> None:
+    def _draw_later(self, name: Name, entry: OutgoingMessage, view: View) -> None:
         """Has a message that was sent in words sent anew once there is time to draw."""
 
         def look() -> None:
-            if self._wire.studio is not None and self._wire.studio.is_late:
+            if self._rest.studio is not None and self._rest.studio.is_late:
                 self._draw_later(name, entry, view)
                 return
             entry.sent = min(entry.sent, entry.wanted - 1)
@@ -374,7 +379,7 @@ class Delivery:
     def _put(
         self,
         view: View,
-        key: str,
+        key: MessageKey,
         channel: int | None,
         priority: int = Priority.NOTICE,
         *,
@@ -386,11 +391,11 @@ class Delivery:
         name = Name(view.table, key)
         lane = channel or view.place.spot
         if is_direct(key):
-            lane = user_of(key) or view.opener
+            lane = key.user or view.opener
         prepare = partial(self._sending.prepare, name)
         self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens, goes_on=goes_on)
 
 
-def _opens(key: str) -> bool:
+def _opens(key: MessageKey) -> bool:
     """What everything else of a match stands below: its seal, and its board."""
-    return key == BOARD or kind_of(key) == "start"
+    return key == BOARD or isinstance(key, StartKey)

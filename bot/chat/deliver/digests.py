@@ -14,8 +14,8 @@ from bot.chat.render.clocks import digest
 from bot.chat.render.speech import Speech
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved
-from bot.host.keys import Priority, digest_key
-from bot.host.model import Desired, Stamp, User
+from bot.host.messages import DigestKey, Priority, WantedMessage
+from bot.host.model import Stamp, User
 from bot.host.ports import StoreError
 from bot.host.quiet import Quiet, last_end, quiet_until
 from bot.host.tables import Tables
@@ -32,7 +32,7 @@ LATE_MS = 6 * 3_600_000
 NOTE = "digests"
 """Under which it is kept who has been told, as long as he could be told again."""
 
-Want = Callable[[View, Desired], Awaitable[None]]
+Want = Callable[[View, WantedMessage], Awaitable[None]]
 
 
 class Digests:
@@ -111,8 +111,8 @@ class Digests:
         if views and not await self._has_told(user, end):
             speech = Speech(self._words, self._people.language(user), {})
             content = msgspec.json.encode(digest(views, user, speech))
-            key = digest_key(user, end)
-            await self._want(views[0], Desired(key, Priority.NOTICE, None, content))
+            key = DigestKey(user, end)
+            await self._want(views[0], WantedMessage(key, Priority.NOTICE, None, content))
         self._told[user] = end
 
     async def _awaited(self, user: User, quiet: Quiet, end: Stamp) -> Sequence[View]:
@@ -129,8 +129,8 @@ class Digests:
         return views
 
     async def _has_told(self, user: User, end: Stamp) -> bool:
-        """What has been desired, but not noted."""
+        """What has been wanted, but not noted."""
         for table in self._tables.directory.of(user):
-            if digest_key(user, end) in await self._messages.of(table):
+            if DigestKey(user, end) in await self._messages.of(table):
                 return True
         return False

@@ -9,22 +9,20 @@ import msgspec
 
 from bot.chat.deliver.current import CurrentViews, read
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage, posts_in
+from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.direct import is_direct
 from bot.chat.people import People
 from bot.chat.render.content import Content, has_buttons
 from bot.host.desires import Summons
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
-    TROUBLE,
-    is_direct,
-    is_question,
-    is_redrawn,
-    kind_of,
-    old_key,
-    said_by,
-    user_of,
+    QUESTIONS,
+    REDRAWN,
+    OldKey,
+    OutgoingMessage,
+    StartKey,
 )
 from bot.host.model import User
 from bot.host.views import View
@@ -34,7 +32,7 @@ class DueMessage(NamedTuple):
     """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
 
     name: Name
-    entry: TrackedMessage
+    entry: OutgoingMessage
     reader: User | None
     blanks: bool = False
     """Whether it takes a hand away from somebody who has left."""
@@ -42,7 +40,7 @@ class DueMessage(NamedTuple):
     @property
     def is_of_a_seat(self) -> bool:
         """Whether it is for its reader only as long as he has a seat."""
-        return self.reader is not None and user_of(self.name.key) is not None
+        return self.reader is not None and self.name.key.user is not None
 
     @property
     def nonce(self) -> str:
@@ -50,7 +48,7 @@ class DueMessage(NamedTuple):
         for one that takes the place of what stands there, which will be deleted."""
         name, entry = self.name, self.entry
         standing = entry.message or 0
-        is_edited = is_redrawn(name.key) or is_question(name.key)
+        is_edited = isinstance(name.key, (*REDRAWN, *QUESTIONS))
         which = str(standing) if is_edited else f"{entry.wanted} {standing}"
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
@@ -68,17 +66,6 @@ class Rendered:
     @cached_property
     def digest(self) -> bytes:
         return self.content.digest()
-
-
-def reader_of(view: View, key: str) -> User | None:
-    """Whose direct messages a message goes to; nobody's if they have left. A rematch's lobby calls
-    those for whom it keeps a seat."""
-    if key == TROUBLE:
-        return view.opener
-    user = user_of(key) if is_direct(key) else None
-    is_lobby = view.phase == "lobby"
-    there = (each.user for each in view.seats if is_lobby or not each.left)
-    return next((each for each in there if each == user), None)
 
 
 class Looks:
@@ -104,10 +91,10 @@ class Looks:
         """Nothing where there is nothing to send."""
         name, entry, reader = due.name, due.entry, due.reader
         direct = None if reader is None else self._people.person(reader).dm_channel
-        if is_question(name.key):
+        if isinstance(name.key, QUESTIONS):
             return await self._question(view, due)
-        if not is_redrawn(name.key):
-            return await self._once(view, due, direct or entry.place or 0)
+        if not isinstance(name.key, REDRAWN):
+            return await self._once(view, due, direct or entry.channel or 0)
         if name.key == BOARD:
             place, revision = view.place.spot, view.revision
             content = await self._views.renderer.drawn_board(view)
@@ -116,7 +103,7 @@ class Looks:
             if own is None or direct is None:
                 return None
             place, revision, content = direct, own[0].revision, own[1]
-        anew = entry.message is None or entry.is_gone or entry.place != place
+        anew = entry.message is None or entry.is_gone or entry.channel != place
         if view.ending == "idle":
             # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
             return None if anew else Rendered(place, content, revision, False)
@@ -136,11 +123,11 @@ class Looks:
         """What those at the table are asked: once, and edited to what has come of it. What is over
         before it was asked need not be."""
         name, entry = due.name, due.entry
-        content = await self._views.said(view, name.key, entry.fixed)
+        content = await self._views.said(view, name.key, entry.content)
         if content is None:
             return None
         place = view.place.spot
-        anew = entry.message is None or entry.is_gone or entry.place != place
+        anew = entry.message is None or entry.is_gone or entry.channel != place
         if anew and not has_buttons(content) and not self._recovery.is_unsure(name.table, place):
             return None
         return Rendered(place, content, entry.wanted, anew)
@@ -149,7 +136,7 @@ class Looks:
         """What shows something once and for all; of those for whom a match waits, some are called
         by direct message instead."""
         name, entry = due.name, due.entry
-        said = entry.fixed
+        said = entry.content
         summons = None if said is None else read(said)
         if isinstance(summons, Summons) and not is_direct(name.key):
             left = await self._obstacles.call_by_direct_message(view, summons)
@@ -160,7 +147,7 @@ class Looks:
     async def _is_above_seal(self, due: DueMessage) -> bool:
         """Whether a match's seal would stand between its board and what comes below that."""
         sheet = await self._messages.of(due.name.table)
-        seals = (entry.message or 0 for key, entry in sheet.items() if kind_of(key) == "start")
+        seals = (entry.message or 0 for key, entry in sheet.items() if isinstance(key, StartKey))
         return max(seals, default=0) > (due.entry.message or 0)
 
     async def _is_called_down(self, view: View, due: DueMessage) -> bool:
@@ -174,13 +161,13 @@ class Looks:
             return False
         posts = posts_in(await self._messages.of(due.name.table))
         # A race is begun by a post whose stamp matters.
-        calling = [post.message for post in posts if not is_race or said_by(post.key)]
+        calling = [post.message for post in posts if not is_race or post.key.said]
         return max(calling, default=0) > (due.entry.message or 0)
 
     async def _was_being_replaced(self, due: DueMessage) -> bool:
         """Whether it was being sent anew when the bot was killed."""
         replaced = await self._messages.entry(
-            due.name.table, old_key(due.entry.message or 0, due.reader)
+            due.name.table, OldKey(due.entry.message or 0, due.reader)
         )
         return replaced is not None and replaced.is_due
 

@@ -2,26 +2,35 @@
 points to where the table is shown now, and what called for a vote says how it was decided."""
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from bot.chat.deliver.current import read
+from bot.chat.deliver.errors import Later, MissingAccess, Rejected, ThreadArchived
 from bot.chat.deliver.jobs import Again, Name, Request
-from bot.chat.deliver.messages import Messages, Post, TrackedMessage, posts_in
-from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
+from bot.chat.deliver.messages import Messages, Post, Sheet, posts_in
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer
 from bot.host.desires import News, PollClosed, Summons
-from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of
+from bot.host.messages import (
+    BOARD,
+    CallKey,
+    HandKey,
+    MessageKey,
+    OldKey,
+    OutgoingMessage,
+    OverKey,
+    PostKey,
+    TurnKey,
+)
 from bot.host.model import Posted, User
 from bot.host.views import View
 
 log = logging.getLogger(__name__)
 
-Sheet = Mapping[str, TrackedMessage]
-
-NOTICES = ("turn", "call")
+NOTICES = (TurnKey, CallKey)
 NO_ACCESS_SECONDS = 60.0
 
 MOST_POINTERS = 3
@@ -32,50 +41,50 @@ TAKEN_AWAY = b"taken away"
 
 
 class Endings:
-    def __init__(self, wire: Wire, messages: Messages, people: People, renderer: Renderer) -> None:
-        self._wire = wire
+    def __init__(self, rest: Rest, messages: Messages, people: People, renderer: Renderer) -> None:
+        self._rest = rest
         self._messages = messages
         self._people = people
         self._renderer = renderer
 
-    async def prepare(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
+    async def prepare(self, view: View, name: Name, entry: OutgoingMessage) -> Request | None:
         """The request that something which is over needs now."""
         sheet = await self._messages.of(name.table)
-        if (old := old_message(name.key)) is not None:
-            return await self._of_old(view, name, entry, old)
-        closed = None if entry.fixed is None else read(entry.fixed)
+        if isinstance(name.key, OldKey):
+            return await self._of_old(view, name, entry, name.key)
+        closed = None if entry.content is None else read(entry.content)
         if isinstance(closed, PollClosed):
             return await self._of_poll(view, name, entry, closed)
         for key, notice in list(sheet.items()):
-            await self._messages.keep(name.table, notice)
+            await self._messages.keep(notice)
             if _is_over(key, notice, sheet):
                 return Request("other", partial(self._take_away, Name(name.table, key), notice))
-        await self._messages.note_nothing(*name, entry)
+        await self._messages.note_nothing(entry)
         return None
 
-    async def _take_away(self, name: Name, notice: TrackedMessage) -> None:
+    async def _take_away(self, name: Name, notice: OutgoingMessage) -> None:
         """And looks for more. What can't be deleted is left."""
-        user = user_of(name.key)
-        place = notice.place if user is None else self._people.person(user).dm_channel
+        user = name.key.user
+        place = notice.channel if user is None else self._people.person(user).dm_channel
         if place is not None and notice.message is not None:
             await self.take_away(name, place, notice.message)
         notice.digest = TAKEN_AWAY
-        await self._messages.note_nothing(*name, notice)
+        await self._messages.note_nothing(notice)
         raise Again
 
-    async def _take_away_old(self, name: Name, board: TrackedMessage, message: int) -> None:
-        await self.take_away(name, board.place or 0, message)
+    async def _take_away_old(self, name: Name, board: OutgoingMessage, message: int) -> None:
+        await self.take_away(name, board.channel or 0, message)
         board.digest = TAKEN_AWAY
-        await self._messages.note_nothing(*name, board)
+        await self._messages.note_nothing(board)
 
     async def take_away(self, name: Name, place: int, message: int) -> None:
         try:
-            await self._wire.delete(place, message)
-        except REFUSALS as refused:
+            await self._rest.delete(place, message)
+        except Rejected as refused:
             log.info("table=%s message=%s is not taken away: %s", *name, refused)
 
     async def _of_poll(
-        self, view: View, name: Name, entry: TrackedMessage, closed: PollClosed
+        self, view: View, name: Name, entry: OutgoingMessage, closed: PollClosed
     ) -> Request | None:
         """One post after the other that showed the vote while it was on."""
         for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
@@ -85,101 +94,107 @@ class Endings:
                     self._redraw, view, Name(name.table, key), post, post.message, content
                 )
                 return Request("edit", close, post.message)
-        await self._messages.note_nothing(*name, entry)
+        await self._messages.note_nothing(entry)
         return None
 
     async def _redraw(
-        self, view: View, name: Name, entry: TrackedMessage, message: int | None, content: Content
+        self, view: View, name: Name, entry: OutgoingMessage, message: int | None, content: Content
     ) -> None:
         """And looks for more. What is not allowed now may be later; what fails else is left."""
-        place = entry.place or 0
+        place = entry.channel or 0
         try:
-            await self._wire.edit(place, message or 0, content)
-        except (NotAllowed, Archived) as refused:
+            await self._rest.edit(place, message or 0, content)
+        except (MissingAccess, ThreadArchived) as refused:
             if place == view.place.spot and not view.stranded:
                 raise Later(str(refused), NO_ACCESS_SECONDS, view.place.guild) from refused
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
-        except REFUSALS as refused:
+        except Rejected as refused:
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
         entry.digest = content.digest()
-        await self._messages.note_nothing(*name, entry)
+        await self._messages.note_nothing(entry)
         raise Again
 
     async def _of_old(
-        self, view: View, name: Name, entry: TrackedMessage, old: int
+        self, view: View, name: Name, entry: OutgoingMessage, old: OldKey
     ) -> Request | None:
         """Unless the new one is still to come: then this one is looked at again. Those before it
         point to the new one too, as far as the last few of them go. Where a game is played in real
         time its board comes down with each race, and those above are only in the way; not so the
         lobby's own message, which the match was dealt by."""
-        user, sheet = user_of(name.key), await self._messages.of(name.table)
-        shown = sheet[BOARD if user is None else hand_key(user)]
-        if shown.message is None or shown.message == old:
+        user, sheet = old.user, await self._messages.of(name.table)
+        shown = sheet[BOARD if user is None else HandKey(user)]
+        if shown.message is None or shown.message == old.message:
             return None
         lobby = view.salting.lobby
-        if view.is_realtime and view.phase != "lobby" and (lobby is None or lobby.message != old):
+        if (
+            view.is_realtime
+            and view.phase != "lobby"
+            and (lobby is None or lobby.message != old.message)
+        ):
             if entry.digest == TAKEN_AWAY:
-                await self._messages.note_nothing(*name, entry)
+                await self._messages.note_nothing(entry)
                 return None
-            return Request("other", partial(self._take_away_old, name, entry, old))
-        new = Posted(shown.place or view.place.spot, shown.message)
+            return Request("other", partial(self._take_away_old, name, entry, old.message))
+        new = Posted(shown.channel or view.place.spot, shown.message)
         content = self._renderer.moved(view, new, user)
         pointers = dict(_pointers(sheet, user, shown.message))
         if entry.digest is None:
-            pointers[name.key] = entry
+            pointers[old] = entry
         for key, pointer in pointers.items():
             if pointer.digest != content.digest():
                 point = partial(
-                    self._redraw, view, Name(name.table, key), pointer, old_message(key), content
+                    self._redraw, view, Name(name.table, key), pointer, key.message, content
                 )
-                return Request("edit", point, old_message(key))
-        await self._messages.note_nothing(*name, entry)
+                return Request("edit", point, key.message)
+        await self._messages.note_nothing(entry)
         return None
 
 
-def _is_over(key: str, notice: TrackedMessage, sheet: Sheet) -> bool:
+def _is_over(key: MessageKey, notice: OutgoingMessage, sheet: Sheet) -> bool:
     """Whether a notice stands somewhere whose calls are all true no more."""
-    if kind_of(key) not in NOTICES or not notice.message or notice.digest == TAKEN_AWAY:
+    if not isinstance(key, NOTICES) or not notice.message or notice.digest == TAKEN_AWAY:
         return False
     called = _called(key, notice)
     return bool(called) and all(_has_heeded(user, notice, sheet) for user in called)
 
 
-def _has_heeded(user: User, notice: TrackedMessage, sheet: Sheet) -> bool:
-    over = sheet.get(over_key(user))
+def _has_heeded(user: User, notice: OutgoingMessage, sheet: Sheet) -> bool:
+    over = sheet.get(OverKey(user))
     return over is not None and over.wanted > notice.wanted
 
 
 def said_in(post: Post) -> News | None:
     """What it says."""
-    said = None if post.entry.fixed is None else read(post.entry.fixed)
+    said = None if post.entry.content is None else read(post.entry.content)
     return said if isinstance(said, News) else None
 
 
-def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[str, TrackedMessage, News]]:
+def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[PostKey, OutgoingMessage, News]]:
     """What has been posted while a vote was on."""
     for post in posts_in(sheet):
-        if poll.encode() in (post.entry.fixed or b""):
+        if poll.encode() in (post.entry.content or b""):
             news = said_in(post)
             if news is not None and news.scene.poll == poll:
                 yield post.key, post.entry, news
 
 
-def _pointers(sheet: Sheet, user: User | None, shown: int) -> Sequence[tuple[str, TrackedMessage]]:
+def _pointers(
+    sheet: Sheet, user: User | None, shown: int
+) -> Sequence[tuple[OldKey, OutgoingMessage]]:
     """The last few messages that a board, or somebody's hand, was shown by, the newest last:
     once it is edited nothing is due."""
     old = [
-        (message, key, entry)
+        (key, entry)
         for key, entry in sheet.items()
-        if (message := old_message(key)) is not None
-        and (message < shown and user_of(key) == user and entry.digest != TAKEN_AWAY)
+        if isinstance(key, OldKey) and key.message < shown and key.user == user
+        if entry.digest != TAKEN_AWAY
     ]
-    return [(key, entry) for _, key, entry in sorted(old)[-MOST_POINTERS:]]
+    return sorted(old, key=lambda each: each[0].message)[-MOST_POINTERS:]
 
 
-def _called(key: str, notice: TrackedMessage) -> Sequence[User]:
-    said = None if notice.fixed is None else read(notice.fixed)
+def _called(key: MessageKey, notice: OutgoingMessage) -> Sequence[User]:
+    said = None if notice.content is None else read(notice.content)
     if isinstance(said, Summons):
         return said.users
-    user = user_of(key)
+    user = key.user
     return () if user is None else (user,)

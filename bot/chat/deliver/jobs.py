@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.host.messages import MessageKey
 from bot.host.model import Stamp, TableId, User
 
 NEVER: Stamp = 1 << 62
@@ -24,7 +25,7 @@ class Name(NamedTuple):
     """A message of a table."""
 
     table: TableId
-    key: str
+    key: MessageKey
 
 
 class Request(NamedTuple):

@@ -8,8 +8,9 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from bot.chat.deliver.errors import NotFound, RestError
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
+from bot.chat.deliver.rest import Rest
 from bot.host.failures import NotSaved
 from bot.host.model import Posted, TableId
 from bot.host.tables import Tables
@@ -25,9 +26,9 @@ is used up lets the next post wait."""
 class LobbyMessages:
     """What can't be noted because the store fails is noted at the next press."""
 
-    def __init__(self, tables: Tables, wire: Wire, queue: RequestQueue) -> None:
+    def __init__(self, tables: Tables, rest: Rest, queue: RequestQueue) -> None:
         self._tables = tables
-        self._wire = wire
+        self._rest = rest
         self._queue = queue
         self._awaited: dict[TableId, asyncio.Event] = {}
 
@@ -100,9 +101,9 @@ class LobbyMessages:
         """Whether a message still exists, as far as can be seen."""
         async with self._queue.turn():
             try:
-                await self._wire.look_up(known.channel, known.message)
-            except (Gone, NoPlace):
+                await self._rest.look_up(known.channel, known.message)
+            except NotFound:
                 return False
-            except (Later, NotAllowed, Unfit) as obstacle:
+            except RestError as obstacle:
                 log.info("message=%d can't be looked up: %s", known.message, obstacle)
         return True

@@ -9,8 +9,10 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
-from bot.chat.deliver.pace import DAY_MS, Window, ticket_being_sent
-from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
+from bot.chat.deliver.errors import DmBarred, DmClosed, Later, Rejected
+from bot.chat.deliver.limits import DAY_MS, FIRST_REST_MS, LONGEST_REST_MS, Window
+from bot.chat.deliver.pace import ticket_being_sent
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.host.backoff import Backoff
 from bot.host.clock import Clock
@@ -19,8 +21,6 @@ from bot.host.ports import Store, StoreError
 
 log = logging.getLogger(__name__)
 
-FIRST_REST_MS = 60_000
-LONGEST_REST_MS = 6 * 60 * 60_000
 ONE_RESTS_MS = 10 * 60_000
 MOST_FAILING = 4_000
 MOST_KEPT = 500
@@ -70,24 +70,24 @@ class Openings:
         """Whether the latest try with somebody has failed."""
         return self._people.person(user).dm_channel is None and user in self._failing
 
-    async def open(self, wire: Wire, user: User) -> None:
-        """Opens direct messages with somebody; raises Closed, Unopened or Later."""
+    async def open(self, rest: Rest, user: User) -> None:
+        """Opens direct messages with somebody; raises DmClosed, DmBarred or Later."""
         if self._rests(user):
-            raise Unopened("another has just been refused")
+            raise DmBarred("another has just been refused")
         try:
             async with self._counted():
-                channel = await wire.open_direct(user)
-        except Closed:
+                channel = await rest.open_direct(user)
+        except DmClosed:
             raise
         except Later as later:
             self._failed(user)
-            if isinstance(later, Unopened) or later.after:
+            if isinstance(later, DmBarred) or later.after:
                 self._rest(later.after)
-                raise Unopened(str(later)) from later
+                raise DmBarred(str(later)) from later
             raise
-        except REFUSALS as refused:
+        except Rejected as refused:
             self._failed(user, self._clock.now() + ONE_RESTS_MS)
-            raise Unopened(str(refused)) from refused
+            raise DmBarred(str(refused)) from refused
         self._backoff.reset()
         self._failing.pop(user, None)
         await self._people.opened(user, channel)

@@ -1,4 +1,4 @@
-"""Discord's limits: never more than so many requests within a span of time.
+"""When each request may go: never more within a span of time than `limits.py` says.
 
 Whatever a request needs, a place in each window that it counts in and one among the requests of a
 second, it gets at once or not at all. While it waits it holds nothing, so a request that waits
@@ -6,119 +6,15 @@ long keeps no other from going.
 """
 
 import heapq
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 
-import msgspec
-
+from bot.chat.deliver.limits import Span, Window
 from bot.host.clock import Alarm, Clock
 from bot.host.model import Stamp
 
-MOST_URGENT = 0
-"""The priority of rulings and turned cards, which nothing else may hold up."""
-
-URGENT = 1
-"""That of notices, and of a board that shows a race: half of what is kept is kept for these, too,
-and a turn of a few seconds leaves them room."""
-
 FEW_TICKETS = 64
-MINUTE_MS = 60_000
-DAY_MS = 24 * 60 * MINUTE_MS
-
-
-class Span(msgspec.Struct, frozen=True):
-    """So many in so many milliseconds, some of them kept for what is most urgent."""
-
-    most: int
-    ms: int
-    kept: int = 0
-
-
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What Discord lets through, less a little.
-
-    discord.py holds back the answer to the request that empties a bucket until it is full again,
-    so the last of five posts or edits is never used, and edits come evenly: a board is then never
-    long out of date.
-    """
-
-    requests: Span = Span(45, 1000, kept=8)
-    posts: Span = Span(4, 5100, kept=2)
-    edits: Span = Span(1, 1275)
-    old_edits: Span = Span(2, 6200)
-    """Of messages older than an hour a channel takes three edits in six seconds. One of them is
-    left for what was sent before a restart."""
-    reactions: Span = Span(1, 300)
-    """Discord takes four a second of a channel."""
-    opened: Span = Span(9, 10_200)
-    """Direct messages opened in all: a bot that opens many at once is barred for a while."""
-    opened_in_all: tuple[Span, ...] = (Span(30, 10 * MINUTE_MS), Span(150, DAY_MS))
-    """And over longer times. Nobody waits for these: who comes too late plays by "My hand"."""
-
-
-@dataclass(eq=False)
-class Window:
-    """The latest requests of a kind. Discord counts each at a moment that is not known, between its
-    way there and its answer; so it keeps its place here from `take` until a span after `done`."""
-
-    _span: Span
-    awaited: int = 0
-    """How many wait for a place."""
-    _under_way: int = 0
-    _done: deque[Stamp] = field(default_factory=deque)
-
-    def free_at(self, now: Stamp, priority: int = MOST_URGENT) -> Stamp:
-        """When the next may go, at the earliest: by then one may still be under way."""
-        self._forget(now)
-        most = self._span.most - self._kept_from(priority)
-        surplus = self._under_way + len(self._done) - most
-        if surplus < 0:
-            return now
-        return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
-
-    def _kept_from(self, priority: int) -> int:
-        if priority == MOST_URGENT:
-            return 0
-        return self._span.kept // 2 if priority == URGENT else self._span.kept
-
-    def left(self, now: Stamp) -> int:
-        """How many more may ask and get a place without waiting a span for it."""
-        self._forget(now)
-        return self._span.most - self._under_way - len(self._done) - self.awaited
-
-    def is_forgotten(self, now: Stamp) -> bool:
-        """Whether all that was ever taken has lost its place."""
-        self._forget(now)
-        return not self._under_way and not self._done
-
-    def take(self) -> None:
-        self._under_way += 1
-
-    def done(self, now: Stamp) -> None:
-        self._under_way -= 1
-        self._done.append(now)
-
-    def give_back(self) -> None:
-        """A place that was taken is not needed."""
-        self._under_way -= 1
-
-    def were_done(self, at: Iterable[Stamp]) -> None:
-        """Counts what was done before the bot was started."""
-        self._done.extend(at)
-
-    def assume_done(self, at: Stamp) -> None:
-        """Counts on all but one having gone out by a moment of which nothing is known."""
-        self.were_done([at] * (self._span.most - 1))
-
-    def _forget(self, now: Stamp) -> None:
-        if self._done and self._done[-1] > now:
-            # The clock has been set back since: for all that is known they are just done.
-            self._done = deque(min(at, now) for at in self._done)
-        while self._done and self._done[0] <= now - self._span.ms:
-            self._done.popleft()
 
 
 class Ticket:

@@ -13,6 +13,7 @@ from itertools import count
 
 from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.channel_queue import ChannelQueue
+from bot.chat.deliver.errors import Later
 from bot.chat.deliver.jobs import (
     GOING_ON_MS,
     LONGEST_GOING_ON_MS,
@@ -23,11 +24,11 @@ from bot.chat.deliver.jobs import (
     Prepare,
     Request,
 )
-from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
-from bot.chat.deliver.wire import Later
+from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
+from bot.chat.deliver.pace import Gate
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
-from bot.host.keys import Priority
+from bot.host.messages import Priority
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal

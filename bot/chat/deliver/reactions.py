@@ -7,12 +7,14 @@ To react once more as one has already changes nothing, so that none is noted.
 import logging
 from functools import partial
 
+from bot.chat.deliver.channels import Channels
+from bot.chat.deliver.errors import RestError
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
-from bot.host.keys import Priority, reaction_key
+from bot.host.messages import Priority, ReactionKey
 from bot.host.model import TableId
 
 log = logging.getLogger(__name__)
@@ -23,8 +25,9 @@ LATEST_MS = 10_000
 
 
 class Reactions:
-    def __init__(self, wire: Wire, queue: RequestQueue, clock: Clock) -> None:
-        self._wire = wire
+    def __init__(self, rest: Rest, channels: Channels, queue: RequestQueue, clock: Clock) -> None:
+        self._rest = rest
+        self._channels = channels
         self._queue = queue
         self._clock = clock
 
@@ -32,17 +35,17 @@ class Reactions:
         """To somebody's answer."""
         emoji = COUNTS if counts else REPEATED
         prepare = partial(self._prepare, spot, message, emoji)
-        name = Name(table, reaction_key(message))
+        name = Name(table, ReactionKey(message))
         self._queue.put(spot, name, Priority.REACTION, prepare)
 
     async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
         is_late = self._clock.now() - stamp_of(message) > LATEST_MS
-        if is_late or not self._wire.may_react(spot):
+        if is_late or not self._channels.may_react(spot):
             return None
         return Request("react", partial(self._react, spot, message, emoji))
 
     async def _react(self, spot: int, message: int, emoji: str) -> None:
         try:
-            await self._wire.react(spot, message, emoji)
-        except (Later, *REFUSALS) as error:
+            await self._rest.react(spot, message, emoji)
+        except RestError as error:
             log.debug("message=%d gets no reaction: %s", message, error)

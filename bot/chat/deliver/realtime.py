@@ -7,16 +7,16 @@ the table's clock stands still, and no hand or board shows the table.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from typing import Any
 
 import games
-from bot.chat.deliver.messages import TrackedMessage
+from bot.chat.deliver.messages import Sheet
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.failures import until_store_works
-from bot.host.keys import said_by, spoken_since
-from bot.host.model import TableId, TableMessage
+from bot.host.messages import MessageKey, OutgoingMessage, PostKey, SpeechKey
+from bot.host.model import TableId
 from bot.host.tables import Tables
 from bot.host.views import Changed
 from games.kit.aloud import PlayedAloud
@@ -58,24 +58,28 @@ class RealTimePosts:
         if changed.kind == "strand" and (awaited := self._awaited.get(changed.table)):
             self._known(changed.table, awaited.number)
 
-    def take_up(self, table: TableId, messages: Mapping[str, TrackedMessage]) -> None:
+    def take_up(self, table: TableId, sheet: Sheet) -> None:
         """After a restart: whether the game has learnt the stamp of the last post is not known."""
-        posts = [(said_by(key), key, entry.message) for key, entry in messages.items()]
-        number, key, message = max(posts, default=(0, "", None), key=lambda post: post[0])
-        if number and message:
-            self.awaits(table, number)
-            self.sent(table, key, message)
-        spoken = [(spoken_since(key), entry.message) for key, entry in messages.items()]
-        latest = sorted((since, message) for since, message in spoken if since and message)
-        for since, message in latest[-MOST_SPEAKING:]:
+        posts = [key for key in sheet if isinstance(key, PostKey) and key.said]
+        last = max(posts, default=None, key=lambda key: key.said)
+        if last is not None and (message := sheet[last].message):
+            self.awaits(table, last.said)
+            self.sent(table, last, message)
+        spoken = [
+            (key.revision, entry.message)
+            for key, entry in sheet.items()
+            if isinstance(key, SpeechKey) and entry.message
+        ]
+        for since, message in sorted(spoken)[-MOST_SPEAKING:]:
             self._begin(self._spoken(table, since, message))
 
-    def unsent(self, message: TableMessage) -> None:
+    def unsent(self, message: OutgoingMessage) -> None:
         """A message that was not sent before a restart."""
-        if since := spoken_since(message.key):
-            self.speaks(message.table, since)
-        if number := said_by(message.key):
-            self.awaits(message.table, number)
+        match message.key:
+            case SpeechKey(revision):
+                self.speaks(message.table, revision)
+            case PostKey(_, number) if number:
+                self.awaits(message.table, number)
 
     def tables(self) -> tuple[TableId, ...]:
         """The tables that play in real time."""
@@ -84,15 +88,16 @@ class RealTimePosts:
         ]
         return tuple(table for _, table in self._tables.directory.playing(games_in_real_time))
 
-    def sent(self, table: TableId, key: str, message: int) -> None:
+    def sent(self, table: TableId, key: MessageKey, message: int) -> None:
         """A message of a table has been sent: if it is a post, the game is told its stamp."""
-        if number := said_by(key):
-            awaited = self._awaited.get(table)
-            if awaited is not None and awaited.number == number:
-                awaited.has_arrived = True
-            self._begin(self._tell(table, number, message))
-        elif since := spoken_since(key):
-            self._begin(self._spoken(table, since, message))
+        match key:
+            case PostKey(_, number) if number:
+                awaited = self._awaited.get(table)
+                if awaited is not None and awaited.number == number:
+                    awaited.has_arrived = True
+                self._begin(self._tell(table, number, message))
+            case SpeechKey(revision):
+                self._begin(self._spoken(table, revision, message))
 
     def speaks(self, table: TableId, since: int) -> None:
         """A bot player has an answer since a revision. It is dropped if it can't be posted in

@@ -1,30 +1,30 @@
 """After a restart: a message that was posted just before the end, but not noted, is found again."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
+from bot.chat.deliver.found import Found
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.wire import Found, Wire
+from bot.chat.deliver.messages import Messages, Sheet
+from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
-from bot.chat.press import stamp_of
 from bot.chat.render.content import Content
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
-    back_key,
-    gone_key,
-    hand_key,
-    is_question,
-    is_redrawn,
-    kind_of,
-    old_key,
-    old_message,
-    user_of,
+    QUESTIONS,
+    REDRAWN,
+    BackKey,
+    GoneKey,
+    HandKey,
+    MessageKey,
+    OldKey,
+    OutgoingMessage,
 )
-from bot.host.model import Sent, TableId
+from bot.host.model import TableId
 from bot.host.views import View
 
 ON_BOARDS = ("fair", "hand", "more", "rematch")
@@ -44,14 +44,14 @@ class Recovery:
         messages: Messages,
         people: People,
         views: CurrentViews,
-        may_read: Callable[[int], bool],
+        channels: Channels,
         point_on: Callable[[Name, int, int], Awaitable[None]],
     ) -> None:
         """`point_on` has a message in a place, which nobody knew, lead to the one of that name."""
         self._messages = messages
         self._people = people
         self._views = views
-        self._may_read = may_read
+        self._channels = channels
         self._point_on = point_on
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
@@ -68,7 +68,7 @@ class Recovery:
         is_trusted = table not in self._unsure or (table, place) in self._trusted
         if is_trusted and (table, place) not in self._doubted:
             return False
-        if self._may_read(place):
+        if self._channels.may_read(place):
             return True
         self._unseen[table, place] = None
         return False
@@ -89,11 +89,12 @@ class Recovery:
         if table in self._unsure:
             self._trusted.add((table, place))
 
-    async def look_back(self, wire: Wire, table: TableId, place: int) -> None:
-        found = await wire.look_back(place)
+    async def look_back(self, rest: Rest, table: TableId, place: int) -> None:
+        found = await rest.look_back(place, self._channels.own_id)
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
-        noted = {entry.message for entry in sheet.values()} | set(map(old_message, sheet))
+        noted = {entry.message for entry in sheet.values()}
+        noted |= {key.message for key in sheet if isinstance(key, OldKey)}
         unknown = [message for message in found if message.id not in noted]
         for key, entry in _due(sheet):
             match = await self._match(view, key, entry, place, unknown)
@@ -106,22 +107,27 @@ class Recovery:
         """Two messages that can be pressed would show the same: only the one that is kept current
         stays as it is."""
         reader = next((u for u in view.people if self._people.person(u).dm_channel == place), None)
-        key = BOARD if reader is None else hand_key(reader)
+        key = BOARD if reader is None else HandKey(reader)
         for message in unknown:
             if _shows_table(message, view.table, is_board=reader is None):
                 await self._point_on(Name(view.table, key), place, message.id)
 
     async def _match(
-        self, view: View, key: str, entry: TrackedMessage, place: int, unknown: Sequence[Found]
+        self,
+        view: View,
+        key: MessageKey,
+        entry: OutgoingMessage,
+        place: int,
+        unknown: Sequence[Found],
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
-        if is_redrawn(key):
+        if isinstance(key, REDRAWN):
             return await self._match_redrawn(view, key, entry, place, later)
-        if is_question(key):
+        if isinstance(key, QUESTIONS):
             return await self._match_question(view.table, key, entry, place, later)
-        content = await self._views.said(view, key, entry.fixed)
-        if content is None or entry.place not in (None, place):
+        content = await self._views.said(view, key, entry.content)
+        if content is None or entry.channel not in (None, place):
             return None
         match = next((message for message in later if message.shows(content)), None)
         if match is not None:
@@ -131,8 +137,8 @@ class Recovery:
     async def _match_question(
         self,
         table: TableId,
-        key: str,
-        entry: TrackedMessage,
+        key: MessageKey,
+        entry: OutgoingMessage,
         place: int,
         later: Sequence[Found],
     ) -> Found | None:
@@ -143,7 +149,12 @@ class Recovery:
         return match
 
     async def _match_redrawn(
-        self, view: View, key: str, entry: TrackedMessage, place: int, later: Sequence[Found]
+        self,
+        view: View,
+        key: MessageKey,
+        entry: OutgoingMessage,
+        place: int,
+        later: Sequence[Found],
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
@@ -164,13 +175,13 @@ class Recovery:
             await self._point_on(Name(view.table, key), place, before)
         return match
 
-    async def _content(self, view: View, key: str, place: int) -> Content | None:
+    async def _content(self, view: View, key: MessageKey, place: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
             is_here = place == view.place.spot
             return await self._views.renderer.drawn_board(view) if is_here else None
-        user = user_of(key)
-        if kind_of(key) != "hand" or user is None:
+        user = key.user
+        if not isinstance(key, HandKey) or user is None:
             return None
         if self._people.person(user).dm_channel != place:
             return None
@@ -178,21 +189,26 @@ class Recovery:
         return None if own is None else own[1]
 
     async def _note(
-        self, table: TableId, key: str, revision: int, place: int, found: Found, digest: bytes
+        self,
+        table: TableId,
+        key: MessageKey,
+        revision: int,
+        place: int,
+        found: Found,
+        digest: bytes,
     ) -> None:
-        sent = Sent(key, revision, place, found.id, digest, stamp_of(found.id))
-        await self._messages.note(table, sent)
+        await self._messages.note(table, key, revision, place, found.id, digest)
 
 
-def _due(sheet: Mapping[str, TrackedMessage]) -> list[tuple[str, TrackedMessage]]:
+def _due(sheet: Sheet) -> list[tuple[MessageKey, OutgoingMessage]]:
     due = [(k, entry) for k, entry in sheet.items() if entry.is_due or _is_replaced(k, sheet)]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 
 
-def _is_replaced(key: str, sheet: Mapping[str, TrackedMessage]) -> bool:
+def _is_replaced(key: MessageKey, sheet: Sheet) -> bool:
     """Whether a board or a hand was being sent anew."""
-    message = sheet[key].message if is_redrawn(key) else None
-    old = None if message is None else sheet.get(old_key(message, user_of(key)))
+    message = sheet[key].message if isinstance(key, REDRAWN) else None
+    old = None if message is None else sheet.get(OldKey(message, key.user))
     return old is not None and old.is_due
 
 
@@ -204,13 +220,13 @@ def _shows_table(message: Found, table: TableId, *, is_board: bool) -> bool:
     return any(isinstance(press, AtTable) and press.table == table for press in presses)
 
 
-def _asks(custom_id: str) -> tuple[TableId, str] | None:
+def _asks(custom_id: str) -> tuple[TableId, MessageKey] | None:
     """Of which table and question a button is."""
     match parse(custom_id):
         case AnsweringBack(table=table, revision=revision):
-            return table, back_key(revision)
+            return table, BackKey(revision)
         case OfAbsent(table=table, revision=revision, seat=seat):
-            return table, gone_key(revision, seat)
+            return table, GoneKey(revision, seat)
     return None
 
 

@@ -4,57 +4,65 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
-from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
+from bot.chat.deliver.due import DueMessage, Looks, Rendered
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
+from bot.chat.deliver.errors import (
+    DmBarred,
+    DmClosed,
+    InvalidRequest,
+    Later,
+    MissingAccess,
+    NoMutualServer,
+    Rejected,
+    ThreadArchived,
+    ThreadLocked,
+    UnknownChannel,
+    UnknownMessage,
+)
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
-from bot.chat.deliver.messages import Messages, TrackedMessage
+from bot.chat.deliver.messages import Messages
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.threads import Threads
-from bot.chat.deliver.wire import (
-    Archived,
-    Closed,
-    Gone,
-    Later,
-    Locked,
-    NoPlace,
-    NotAllowed,
-    NotShared,
-    Unfit,
-    Unopened,
-    Wire,
-)
+from bot.chat.direct import is_direct, reader_of
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.host.clock import Clock
-from bot.host.keys import (
+from bot.host.messages import (
     BOARD,
-    closed_key,
-    is_direct,
-    is_redrawn,
-    kind_of,
-    user_of,
+    REDRAWN,
+    CallKey,
+    ClosedKey,
+    EnterKey,
+    HandKey,
+    OldKey,
+    OutgoingMessage,
+    OverKey,
+    PointerKey,
+    PollKey,
+    StrandedKey,
 )
-from bot.host.model import Posted, Sent, User
+from bot.host.model import Posted, User
 from bot.host.views import View
 
 log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
-NO_MESSAGES = ("closed", "barred")
-"""What is only noted: that somebody gets no direct messages."""
 
-DrawLater = Callable[[Name, TrackedMessage, View], None]
+DrawLater = Callable[[Name, OutgoingMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
 
 
 class Sending:
     def __init__(
         self,
-        wire: Wire,
+        rest: Rest,
+        channels: Channels,
         clock: Clock,
         messages: Messages,
         people: People,
@@ -68,7 +76,8 @@ class Sending:
         threads: Threads,
         draw_later: DrawLater,
     ) -> None:
-        self._wire = wire
+        self._rest = rest
+        self._channels = channels
         self._clock = clock
         self._messages = messages
         self._people = people
@@ -87,21 +96,21 @@ class Sending:
         entry = await self._messages.entry(*name)
         if entry is None:
             return None
-        await self._messages.keep(name.table, entry)
+        await self._messages.keep(entry)
         if not entry.is_due:
             return None
         view = await self._views.view(name.table)
-        kind = kind_of(name.key)
-        if kind in ("over", "old", "poll"):
+        if isinstance(name.key, OverKey | OldKey | PollKey):
             return await self._end(view, name, entry)
-        if kind in ("pointer", "enter"):
+        if isinstance(name.key, PointerKey | EnterKey):
             return await self._threads.prepare(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
-        blank = self._blank(view, due) if kind == "hand" and due.reader is None else None
-        if blank is not None:
-            return await self._request(due._replace(blanks=True), blank)
+        if isinstance(name.key, HandKey) and due.reader is None:
+            blank = self._blank(view, due)
+            if blank is not None:
+                return await self._request(due._replace(blanks=True), blank)
         if await self._is_for_nobody(view, due):
-            await self._messages.note_nothing(*due.name, due.entry)
+            await self._messages.note_nothing(due.entry)
             return None
         reader = due.reader
         if reader is not None and self._people.person(reader).dm_channel is None:
@@ -111,7 +120,7 @@ class Sending:
             return None
         rendered = await self._looks.of(view, due)
         if rendered is None:
-            await self._messages.note_nothing(*due.name, due.entry)
+            await self._messages.note_nothing(due.entry)
             return None
         return await self._request(due, rendered)
 
@@ -123,18 +132,18 @@ class Sending:
 
     def _blank(self, view: View, due: DueMessage) -> Rendered | None:
         """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
-        user, entry = user_of(due.name.key), due.entry
+        user, entry = due.name.key.user, due.entry
         if user is None or entry.is_gone:
             return None
         content = self._views.hand_of_leaver(view, user)
-        if content is None or entry.message is None or entry.place is None:
+        if content is None or entry.message is None or entry.channel is None:
             return None
-        return Rendered(entry.place, content, view.revision, False)
+        return Rendered(entry.channel, content, view.revision, False)
 
-    async def _end(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
+    async def _end(self, view: View, name: Name, entry: OutgoingMessage) -> Request | None:
         """After a kill, what was to take a message's place may stand there without being known."""
-        place = entry.place or view.place.spot
-        if kind_of(name.key) == "old" and self._recovery.is_unsure(name.table, place):
+        place = entry.channel or view.place.spot
+        if isinstance(name.key, OldKey) and self._recovery.is_unsure(name.table, place):
             return Request("other", lambda: self._look_back(name, place))
         return await self._endings.prepare(view, name, entry)
 
@@ -142,19 +151,19 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
-            if kind_of(due.name.key) in NO_MESSAGES:
+            if isinstance(due.name.key, ClosedKey):
                 return True
-            user = user_of(due.name.key)
+            user = due.name.key.user
             return view.stranded or (user is not None and not _sits(view, user))
         if due.reader is None:
             return True
-        if kind_of(due.name.key) == "stranded" and not view.stranded:
+        if isinstance(due.name.key, StrandedKey) and not view.stranded:
             return True
         if not self._people.person(due.reader).dm_closed:
             return False
-        if kind_of(due.name.key) != "hand":
+        if not isinstance(due.name.key, HandKey):
             return True
-        return closed_key(due.reader) in await self._messages.of(due.name.table)
+        return ClosedKey(due.reader) in await self._messages.of(due.name.table)
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
         name, entry = due.name, due.entry
@@ -171,13 +180,13 @@ class Sending:
 
     async def _open_direct(self, due: DueMessage, reader: User) -> None:
         try:
-            await self._openings.open(self._wire, reader)
-        except (Unopened, Closed) as obstacle:
+            await self._openings.open(self._rest, reader)
+        except (DmBarred, DmClosed) as obstacle:
             log.warning(
                 "table=%s message=%s is not opened: %s %s",
                 *(*due.name, type(obstacle).__name__, obstacle),
             )
-            await self._unreached(due, reader, is_closed=isinstance(obstacle, Closed))
+            await self._unreached(due, reader, is_closed=isinstance(obstacle, DmClosed))
             return
         except Later:
             self._obstacles.know(due.name, "barred")
@@ -187,11 +196,11 @@ class Sending:
     async def _unreached(self, due: DueMessage, reader: User, *, is_closed: bool = False) -> None:
         """What a direct message would have said is seen by "My hand" instead."""
         await self._obstacles.unreached(reader, due.name, is_closed=is_closed)
-        await self._messages.note_nothing(*due.name, due.entry)
+        await self._messages.note_nothing(due.entry)
 
     async def _check_seat(self, due: DueMessage) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
-        user = user_of(due.name.key)
+        user = due.name.key.user
         if user is None:
             return
         if await self._views.sits(due.name.table, user) == due.blanks:
@@ -199,15 +208,15 @@ class Sending:
 
     async def _look_back(self, name: Name, place: int) -> None:
         try:
-            await self._recovery.look_back(self._wire, name.table, place)
-        except NotAllowed as obstacle:
+            await self._recovery.look_back(self._rest, name.table, place)
+        except MissingAccess as obstacle:
             # What is there can't be seen now, and would be posted a second time.
             if is_direct(name.key):
                 self._recovery.trust(name.table, place)
                 raise Again from obstacle
-            await self._obstacles.no_access(name.table, self._wire.barred)
+            await self._obstacles.no_access(name.table, self._channels.barred)
             raise await self._until_allowed(name, obstacle) from obstacle
-        except (NoPlace, Archived, Closed, Unfit) as obstacle:
+        except Rejected as obstacle:
             # The post itself will meet it, and what is to be done then is known.
             self._recovery.trust(name.table, place)
             raise Again from obstacle
@@ -215,16 +224,16 @@ class Sending:
 
     async def _post(self, due: DueMessage, rendered: Rendered) -> None:
         await self._check_seat(due)
-        if is_redrawn(due.name.key):
+        if isinstance(due.name.key, REDRAWN):
             await self._obstacles.replace(due.name, rendered.place)
         wanted, rendered = rendered, await self._drawn(rendered)
         try:
-            message = await self._wire.post(rendered.place, rendered.content, due.nonce)
+            message = await self._rest.post(rendered.place, rendered.content, due.nonce)
         except Later:
             # Whether it has arrived is not known.
             self._recovery.doubt(due.name.table, rendered.place)
             raise
-        except (Closed, NoPlace, NotAllowed, Archived, Unfit) as obstacle:
+        except Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if due.reader is not None:
@@ -244,14 +253,14 @@ class Sending:
         wanted, rendered = rendered, await self._drawn(rendered)
         await self._check_seat(due)
         try:
-            await self._wire.edit(rendered.place, message, rendered.content)
-        except (Gone, Archived, Closed) as gone:
+            await self._rest.edit(rendered.place, message, rendered.content)
+        except (UnknownMessage, ThreadArchived, DmClosed) as gone:
             # A post opens an archived thread again, if anything does.
-            entry.is_gone, entry.is_deleted = True, isinstance(gone, Gone)
-            if due.name.key == BOARD and isinstance(gone, Gone):
+            entry.is_gone, entry.is_deleted = True, isinstance(gone, UnknownMessage)
+            if due.name.key == BOARD and isinstance(gone, UnknownMessage):
                 await self._lobbies.deleted(due.name.table, message)
             raise Again from gone
-        except (NoPlace, NotAllowed, Unfit) as obstacle:
+        except Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if entry.sent > max(sent, rendered.revision):
@@ -264,7 +273,7 @@ class Sending:
 
     async def _drawn(self, rendered: Rendered) -> Rendered:
         """With its picture, or in words while there is too much to be drawn."""
-        studio = self._wire.studio
+        studio = self._rest.studio
         if studio is None:
             return rendered
         content = await studio.in_turn(rendered.content)
@@ -272,7 +281,7 @@ class Sending:
 
     async def _have_drawn(self, due: DueMessage, wanted: Content) -> None:
         """Its picture follows by an edit."""
-        studio = self._wire.studio
+        studio = self._rest.studio
         if studio is not None and studio.is_put_off(wanted):
             self._draw_later(due.name, due.entry, await self._views.view(due.name.table))
 
@@ -284,41 +293,39 @@ class Sending:
             *(*name, rendered.place, type(obstacle).__name__, obstacle),
         )
         match obstacle:
-            case Unfit():
+            case InvalidRequest():
                 entry.unfit = rendered.digest
-            case NotShared() if await self._is_put_out(name):
+            case NoMutualServer() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
-                await self._messages.note_nothing(*due.name, due.entry)
-            case Closed() if reader is not None:
+                await self._messages.note_nothing(due.entry)
+            case DmClosed() if reader is not None:
                 await self._unreached(due, reader, is_closed=True)
-            case NoPlace() if reader is not None:
+            case UnknownChannel() if reader is not None:
                 await self._people.opened(reader, None)
                 raise Later(str(obstacle))
-            case NoPlace():
+            case UnknownChannel():
                 await self._obstacles.no_place(name.table, rendered.place)
-                await self._messages.note_nothing(*due.name, due.entry)
-            case Locked() | Archived():
+                await self._messages.note_nothing(due.entry)
+            case ThreadLocked() | ThreadArchived():
                 await self._obstacles.locked(name.table)
                 raise await self._until_allowed(name, obstacle)
             case _:
-                await self._obstacles.no_access(name.table, self._wire.barred)
+                await self._obstacles.no_access(name.table, self._channels.barred)
                 raise await self._until_allowed(name, obstacle)
 
     async def _is_put_out(self, name: Name) -> bool:
         """Whether the bot is not on the table's server any more, where it may be invited again."""
         view = await self._views.view(name.table)
-        return self._wire.barred(view.place).kind == "server"
+        return self._channels.barred(view.place).kind == "server"
 
     async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
         view = await self._views.view(name.table)
         return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
     async def _note(self, due: DueMessage, rendered: Rendered, message: int) -> None:
-        name, now = due.name, self._clock.now()
         revision, place, digest = rendered.revision, rendered.place, rendered.digest
-        sent = Sent(name.key, revision, place, message, digest, now)
-        await self._messages.note(name.table, sent)
+        await self._messages.note(*due.name, revision, place, message, digest)
 
 
 def _sits(view: View, user: User) -> bool:
@@ -328,6 +335,6 @@ def _sits(view: View, user: User) -> bool:
 def _standing_call(due: DueMessage) -> int | None:
     """Of a call the one before, if that still stands."""
     entry = due.entry
-    if kind_of(due.name.key) != "call" or entry.digest == TAKEN_AWAY:
+    if not isinstance(due.name.key, CallKey) or entry.digest == TAKEN_AWAY:
         return None
     return entry.message

@@ -17,8 +17,8 @@ from bot.chat.deliver.sending import Sending
 from bot.chat.render.content import Content
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.keys import BOARD, Priority, user_of
-from bot.host.model import Posted, Sent, TableId
+from bot.host.messages import BOARD, LookKey, MessageKey, Priority
+from bot.host.model import Posted, TableId
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -40,7 +40,7 @@ class ShownElsewhere:
         recovery: Recovery,
         sending: Sending,
         lobbies: LobbyMessages,
-        put: Callable[[View, str, int | None, int], None],
+        put: Callable[[View, MessageKey, int | None, int], None],
     ) -> None:
         self._tables = tables
         self._clock = clock
@@ -57,7 +57,7 @@ class ShownElsewhere:
     async def answered(
         self,
         table: TableId,
-        key: str,
+        key: MessageKey,
         content: Content,
         revision: int,
         channel: int,
@@ -92,16 +92,16 @@ class ShownElsewhere:
     async def board_of(self, table: TableId) -> Posted | None:
         """Where a table's board or lobby is kept current; nothing if that is not known."""
         entry = await self._messages.entry(table, BOARD)
-        if entry is None or entry.message is None or entry.place is None or entry.is_gone:
+        if entry is None or entry.message is None or entry.channel is None or entry.is_gone:
             return None
-        return Posted(entry.place, entry.message)
+        return Posted(entry.channel, entry.message)
 
     async def closed(self, table: TableId, message: int) -> None:
         """An answer has left one line of a lobby, without any button: its board is sent below."""
         with suppress(StoreError):  # then it will point there
             entry = await self._messages.entry(table, BOARD)
             if entry is not None and entry.message == message:
-                await self._messages.deleted(table, BOARD, entry)
+                await self._messages.deleted(entry)
 
     async def is_about_to_show_board(self, table: TableId, channel: int) -> None:
         """An answer is going to post a table's board anew: noted before that, the old one is not
@@ -129,7 +129,7 @@ class ShownElsewhere:
         board = await self._messages.entry(table, BOARD)
         if board is None or board.message not in messages:
             return
-        await self._messages.deleted(table, BOARD, board)
+        await self._messages.deleted(board)
         await self._lobbies.deleted(table, board.message or 0)
         view = await self._views.view(table)
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
@@ -146,7 +146,7 @@ class ShownElsewhere:
     def _look_back(self, name: Name, place: int) -> None:
         """What may stand there besides is looked for, now that nothing else will be posted."""
         if self._recovery.is_unsure(name.table, place):
-            lane, look = user_of(name.key) or place, Name(name.table, f"look-{place}")
+            lane, look = name.key.user or place, Name(name.table, LookKey(place))
             prepare = partial(self._sending.prepare_look_back, name, place)
             self._queue.put(lane, look, Priority.NOTICE, prepare)
 
@@ -162,9 +162,7 @@ class ShownElsewhere:
     ) -> None:
         """If the store fails, the message's turn in the queue keeps what is noted here."""
         try:
-            now = self._clock.now()
-            sent = Sent(name.key, revision, channel, message, content.digest(), now)
-            await self._messages.note(name.table, sent)
+            await self._messages.note(*name, revision, channel, message, content.digest())
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
             self._put(await self._views.view(name.table), name.key, channel, Priority.BOARD)

@@ -1,33 +1,25 @@
 """Pictures on their way: drawn off the event loop, answers' first, nothing twice, and nothing that
-nobody waits for any more; and which of them each message has, for what changes no picture sends
-none.
+nobody waits for any more.
 
 A thread is enough. In a second it draws some thirty boards, about as many as Discord takes edits of
 one bot; a second one, or processes, drew no more on two cores that are at work besides, and the
 loop was late by no less (p99 2.2 ms with a thread, 1.8 with a process; 17 and 9 with two of them).
-
-Discord drops an attachment that an edit does not list, or keeps it, by the kind of edit (a redraw
-by an interaction drops what it does not name): so each edit lists what the message is to have.
-A message whose components show an attachment says its id there, and nowhere else.
 """
 
 import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple
 
 import msgspec
 from cachetools import FIFOCache, LRUCache
 
 import games
-from bot.chat.deliver.callbacks import File, Payload
-from bot.chat.render.components import payload
 from bot.chat.render.content import Content, Gallery
 from bot.pictures.display import Picture
 from bot.pictures.raster import encode, render
@@ -37,7 +29,6 @@ from bot.words.words import Words
 log = logging.getLogger(__name__)
 
 MOST_UNDRAWABLE = 1_000
-MOST_MESSAGES = 20_000
 
 MOST_BYTES = 16_000_000
 """Of drawn pictures that are kept: some five hundred."""
@@ -191,76 +182,3 @@ class Studio:
             self._files[key] = done.result()
             drawing.drawn.set_result(done.result())
         self._go_on()
-
-
-class Parcel(NamedTuple):
-    """A content on its way: new files, or the attachment that stays."""
-
-    content: Content
-    files: tuple[File, ...] = ()
-    kept: Payload | None = None
-
-    def posted(self) -> Payload:
-        listed = {"attachments": self._listed()} if self.files else {}
-        return payload(self.content) | listed
-
-    def edited(self) -> Payload:
-        """An edit takes away what it does not list."""
-        return payload(self.content) | {"attachments": self._listed()}
-
-    def _listed(self) -> list[Payload]:
-        if self.kept is not None:
-            return [self.kept]
-        return [
-            {"id": number, "filename": file.name} | _described(file)
-            for number, file in enumerate(self.files)
-        ]
-
-
-def _described(file: File) -> Payload:
-    return {"description": file.description} if file.description else {}
-
-
-class Attached(NamedTuple):
-    picture: PictureKey
-    attachment: int
-
-
-class Attachments:
-    def __init__(self, studio: Studio | None) -> None:
-        self._studio = studio
-        self._attached: LRUCache[int, Attached] = LRUCache(MOST_MESSAGES)
-
-    def pack(
-        self, content: Content, message: int | None = None, file: File | None = None
-    ) -> Parcel:
-        """For a new message, or an edit of one; in words where its picture is not there. Until it
-        is noted what an edit has led to, what its message has now is not known."""
-        attached = None if message is None else self._attached.pop(message, None)
-        gallery = content.gallery()
-        if gallery is None:
-            return Parcel(content, () if file is None else (file,))
-        if attached is not None and attached.picture == key_of(gallery.picture):
-            return Parcel(content, kept={"id": attached.attachment, "filename": gallery.name})
-        drawn = None if self._studio is None else self._studio.file(gallery)
-        if drawn is None:
-            return Parcel(content.in_words())
-        return Parcel(content, (File(gallery.name, drawn, gallery.alt),))
-
-    def note(self, message: int, parcel: Parcel, attachments: Iterator[int]) -> None:
-        """What Discord has made of it; where it does not say, the next edit sends it anew."""
-        gallery = parcel.content.gallery()
-        attachment = next(attachments, None)
-        if gallery is None or attachment is None:
-            self._attached.pop(message, None)
-        else:
-            self._attached[message] = Attached(key_of(gallery.picture), attachment)
-
-
-def attachment_ids(components: Sequence[Payload]) -> Iterator[int]:
-    """Those that components show, as Discord sends them."""
-    for component in components:
-        for item in component.get("items", ()):
-            if (attachment := item.get("media", {}).get("attachment_id")) is not None:
-                yield int(attachment)
-        yield from attachment_ids(component.get("components", ()))

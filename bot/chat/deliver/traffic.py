@@ -4,7 +4,6 @@ the bot's address is barred."""
 
 import logging
 import time
-from collections.abc import Mapping
 from email.utils import mktime_tz, parsedate_tz
 from functools import lru_cache
 from types import SimpleNamespace
@@ -13,15 +12,13 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
+from bot.chat.deliver.errors import TOO_MANY
+from bot.chat.deliver.limits import BAN_SECONDS, retry_after
 from bot.chat.deliver.pace import ticket_being_sent
 from bot.host.clock import ChatClock, Clock
 from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
-
-TOO_MANY = 429
-BAN_SECONDS = 600.0
-"""Where nothing says how long the address is barred."""
 
 
 class Banned(aiohttp.ClientError):
@@ -82,14 +79,6 @@ class Traffic:
         params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         _try_ends()
-
-
-def retry_after(headers: Mapping[str, str]) -> float:
-    """How many seconds a reply asks for."""
-    try:
-        return max(0.0, float(headers.get("Retry-After", "")))
-    except ValueError:
-        return 0.0
 
 
 def _try_ends() -> None:

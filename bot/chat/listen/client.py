@@ -14,10 +14,9 @@ from bot.chat.answer.context import Context
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.realtime import REALTIME, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.router import Private, Router, Work
-from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.wire import Wire
+from bot.chat.deliver.rest import Rest
 from bot.chat.listen.backfill import Backfill
 from bot.chat.listen.connection import LONGEST_WAIT_SECONDS, Identifies, SupervisedBot
 from bot.chat.listen.emojis import OwnEmojis
@@ -67,12 +66,11 @@ class Spelvarden(SupervisedBot):
         tables: Tables,
         people: People,
         words: Words,
-        callbacks: Callbacks,
+        rest: Rest,
         clock: ChatClock,
         identifies: Identifies,
         verifier: Verifier,
         *,
-        studio: Studio | None,
         double_click_ms: int,
         emojis: bool,
         language: Language,
@@ -93,21 +91,37 @@ class Spelvarden(SupervisedBot):
             enable_debug_events=False,
             http_trace=trace,
         )
-        wire = Wire(self, callbacks, studio)
+        channels = Channels(self)
         self.delivery = Delivery(
-            tables, people, words, wire, tables.game, clock, listens=intents.message_content
+            tables,
+            people,
+            words,
+            rest,
+            channels,
+            tables.game,
+            clock,
+            listens=intents.message_content,
         )
         rights = Rights(self)
         self.ctx = Context(
-            tables, people, self.delivery, wire, words, clock, language, verifier, rights
+            tables,
+            people,
+            self.delivery,
+            rest,
+            channels,
+            words,
+            clock,
+            language,
+            verifier,
+            rights,
         )
         self.router = Router(self.ctx, Hastes(double_click_ms))
         turn, unread = self.delivery.queue.turn, self.delivery.unread
         self._backfill = Backfill(
-            tables, REALTIME, clock, turn, self, self._take, wire.may_read, unread
+            tables, REALTIME, clock, turn, self, self._take, channels.may_read, unread
         )
         self._extensions = extensions
-        self._emojis = OwnEmojis(self, callbacks.emblems, tables.store) if emojis else None
+        self._emojis = OwnEmojis(self, rest, tables.store) if emojis else None
 
     async def answer(
         self, interaction: discord.Interaction[Any], work: Work, *, private: Private

@@ -1,7 +1,5 @@
 """From the token to a connected bot: what it asks to be told, patience while Discord can't be
 reached, and one sentence for what only whoever runs the bot can mend.
-
-Discord takes 1,000 identifies a day of all shards together, and then takes the token away.
 """
 
 import asyncio
@@ -16,7 +14,8 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.chat.deliver.callbacks import USER_AGENT
+from bot.chat.deliver.limits import FIRST_IDENTIFY_MS, IDENTIFIES_APART_MS
+from bot.chat.deliver.requests import USER_AGENT
 from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
 from bot.host.model import Stamp
@@ -25,9 +24,6 @@ from bot.settings import SettingError, Token
 log = logging.getLogger(__name__)
 
 FIRST_CONNECTION_MS = 500
-FIRST_IDENTIFY_MS = 5_000
-LONGEST_MS = 90_000
-"""So far apart there are 960 in a day; of several shards, each waits as many times as long."""
 QUIET_MS = 30 * 60_000
 """After so long without any the next ones are as quick as the first."""
 
@@ -37,7 +33,7 @@ class Attempts:
 
     def __init__(self, clock: Clock, first_ms: int) -> None:
         self._clock = clock
-        self._backoff = Backoff(first_ms, LONGEST_MS)
+        self._backoff = Backoff(first_ms, IDENTIFIES_APART_MS)
         self._gap_ms = 0
         self._last: Stamp | None = None
 
@@ -50,13 +46,13 @@ class Attempts:
 
     async def turn(self, sharing: int = 1) -> None:
         """Wait until the next attempt may be made, and count it. `sharing` shards share a day's
-        attempts."""
+        attempts: each of them waits that many times as long."""
         now = self._clock.now()
         if self._last is None or now - self._last >= QUIET_MS * sharing:
             self._backoff.reset()
         else:
             await sleep_until(self._clock, self._last + self._gap_ms)
-        self._gap_ms = self._backoff.next_ms(LONGEST_MS * sharing)
+        self._gap_ms = self._backoff.next_ms(IDENTIFIES_APART_MS * sharing)
         self._last = self._clock.now()
 
 

@@ -6,11 +6,12 @@ import logging
 import re
 from collections.abc import Mapping
 
-import aiohttp
 import discord
 import msgspec
 
-from bot.chat.render.emblems import Art, Emblems
+from bot.chat.deliver.errors import RateLimited, RestError
+from bot.chat.deliver.rest import Rest
+from bot.chat.render.emblems import Art
 from bot.host.ports import Store, StoreError
 from bot.pictures.emblems import Emblem
 from bot.pictures.emblems import emblems as drawn_emblems
@@ -18,7 +19,6 @@ from bot.pictures.emblems import emblems as drawn_emblems
 log = logging.getLogger(__name__)
 
 NOTE = "emojis"
-PATIENCE_SECONDS = 10.0
 PAUSE_SECONDS = 0.1
 """Between two uploads: what people wait for goes first."""
 MOST_TRIES = 5
@@ -30,11 +30,12 @@ class OwnEmojis:
     bot has one of that name, by a digest of its drawing as well. Which drawing an emoji shows is
     noted by its id: one that is drawn otherwise now is uploaded anew, and the old one goes."""
 
-    def __init__(self, client: discord.Client, emblems: Emblems, store: Store) -> None:
+    def __init__(self, client: discord.Client, rest: Rest, store: Store) -> None:
         self._client = client
-        self._emblems = emblems
+        self._rest = rest
         self._store = store
-        self._there: dict[int, discord.Emoji] = {}
+        self._there: dict[int, str] = {}
+        """The names of what Discord has, by their ids."""
         self._drawn: dict[str, str] = {}
         """Digests of what was uploaded, by the emojis' ids."""
         self._completing: asyncio.Task[None] | None = None
@@ -42,13 +43,11 @@ class OwnEmojis:
     async def meet(self) -> None:
         """Looks what is there, before anything is shown: a restart changes no message."""
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                found = await self._client.fetch_application_emojis()
+            self._there = await self._rest.emojis(self._application)
             noted = await self._store.note(NOTE) or "{}"
-        except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
-            log.warning("cards are shown with Unicode's emojis: %s", _why(error))
+        except (RestError, StoreError) as error:
+            log.warning("cards are shown with Unicode's emojis: %s", error)
             return
-        self._there = {emoji.id: emoji for emoji in found}
         digests = msgspec.json.decode(noted, type=dict[str, str])
         self._drawn = {
             str(each): digests[str(each)] for each in self._there if str(each) in digests
@@ -66,8 +65,8 @@ class OwnEmojis:
         try:
             await self._remove_old()
             await self._upload()
-        except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
-            log.warning("some cards are shown with Unicode's emojis: %s", _why(error))
+        except (RestError, StoreError) as error:
+            log.warning("some cards are shown with Unicode's emojis: %s", error)
         self._tell()
 
     async def _upload(self) -> None:
@@ -75,56 +74,57 @@ class OwnEmojis:
         for art, drawn in drawn_emblems().items():
             if art in shown:
                 continue
-            names = {emoji.name for emoji in self._there.values()}
-            name = drawn.long_name if drawn.word in names else drawn.word
+            name = drawn.long_name if drawn.word in self._there.values() else drawn.word
             image = await asyncio.to_thread(drawn.png)
             emoji = await self._patiently(name, image)
-            self._there[emoji.id], self._drawn[str(emoji.id)] = emoji, drawn.digest
+            self._there[emoji], self._drawn[str(emoji)] = name, drawn.digest
             await self._store.keep_note(NOTE, msgspec.json.encode(self._drawn).decode())
             uploaded += 1
             await asyncio.sleep(PAUSE_SECONDS)
         if uploaded:
             log.info("%d emojis made known to Discord", uploaded)
 
-    async def _patiently(self, name: str, image: bytes) -> discord.Emoji:
-        """discord.py waits by itself, but not for long."""
+    async def _patiently(self, name: str, image: bytes) -> int:
+        """A request waits by itself, but not for long."""
         for _ in range(MOST_TRIES - 1):
             try:
-                return await self._client.create_application_emoji(name=name, image=image)
-            except discord.RateLimited as limited:
-                await asyncio.sleep(limited.retry_after)
-        return await self._client.create_application_emoji(name=name, image=image)
+                return await self._rest.add_emoji(self._application, name, image)
+            except RateLimited as limited:
+                await asyncio.sleep(limited.after)
+        return await self._rest.add_emoji(self._application, name, image)
 
     async def _remove_old(self) -> None:
         """Only what has been drawn here before; whoever runs the bot may have emojis of their own.
         First, so that the names are free."""
         words = {each.word for each in drawn_emblems().values()}
-        shown = {emoji.id for emoji in self._shown().values()}
-        for emoji in [*self._there.values()]:
-            known = NAME.fullmatch(emoji.name)
+        shown = self._shown().values()
+        for emoji, name in [*self._there.items()]:
+            known = NAME.fullmatch(name)
             is_named = known is not None and known[1] in words
-            is_ours = str(emoji.id) in self._drawn or (known is not None and known[1] != emoji.name)
-            if is_named and is_ours and emoji.id not in shown:
-                await emoji.delete()
-                del self._there[emoji.id]
-                self._drawn.pop(str(emoji.id), None)
+            is_ours = str(emoji) in self._drawn or (known is not None and known[1] != name)
+            if is_named and is_ours and emoji not in shown:
+                await self._rest.delete_emoji(self._application, emoji)
+                del self._there[emoji]
+                self._drawn.pop(str(emoji), None)
 
-    def _shown(self) -> Mapping[Art, discord.Emoji]:
+    def _shown(self) -> Mapping[Art, int]:
         """Which emoji shows what as it is drawn now."""
-        by_name = {emoji.name: emoji for emoji in self._there.values()}
+        by_name = {name: emoji for emoji, name in self._there.items()}
         found = {art: self._of(drawn, by_name) for art, drawn in drawn_emblems().items()}
         return {art: emoji for art, emoji in found.items() if emoji is not None}
 
-    def _of(self, drawn: Emblem, by_name: Mapping[str, discord.Emoji]) -> discord.Emoji | None:
+    def _of(self, drawn: Emblem, by_name: Mapping[str, int]) -> int | None:
         """A name with its digest is enough; the word alone may be somebody else's."""
         named = by_name.get(drawn.word)
-        if named is not None and self._drawn.get(str(named.id)) == drawn.digest:
+        if named is not None and self._drawn.get(str(named)) == drawn.digest:
             return named
         return by_name.get(drawn.long_name)
 
     def _tell(self) -> None:
-        self._emblems.know({art: (each.name, each.id) for art, each in self._shown().items()})
+        self._rest.emblems.know(
+            {art: (self._there[each], each) for art, each in self._shown().items()}
+        )
 
-
-def _why(error: Exception) -> str:
-    return str(error) or type(error).__name__
+    @property
+    def _application(self) -> int:
+        return self._client.application_id or 0

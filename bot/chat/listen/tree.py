@@ -18,7 +18,7 @@ from bot.languages import ABOUT_EACH, BY_LOCALE, FALLBACK
 from bot.words.words import Words
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
 

@@ -1,13 +1,6 @@
-"""A Content as Discord takes it: components as data, and what discord.py's methods want of them.
-
-Views are stopped at once: discord.py keeps none of them, since every press goes through the one
-router by its custom_id alone.
-"""
+"""A Content as Discord takes it."""
 
 from typing import Any
-
-import discord
-from discord import ui
 
 from bot.chat.custom_ids import in_modal
 from bot.chat.render.content import (
@@ -36,6 +29,8 @@ ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, GALLERY = 1, 2, 3, 4, 10, 12
 SEPARATOR, CONTAINER, LABEL = 14, 17, 18
 RADIO, BOXES = 21, 22
 """Kinds of components, by Discord's numbers."""
+COMPONENTS_V2 = 1 << 15
+"""The flag of messages that show components and nothing else."""
 
 STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 LINK = 5
@@ -84,51 +79,16 @@ def _option(option: Option) -> Component:
     return drawn
 
 
-class FilledLayout(ui.LayoutView):
-    """Components that are drawn already. discord.py's own items, which would live for this one
-    message only, cost several times as much."""
-
-    def __init__(self, drawn: list[Component], *, below_text: bool) -> None:
-        super().__init__(timeout=None)
-        self._drawn = drawn
-        self._below_text = below_text
-        self.stop()
-
-    def to_components(self) -> list[Component]:
-        return self._drawn
-
-    def has_components_v2(self) -> bool:
-        return not self._below_text
-
-
-def shown(content: Content) -> dict[str, Any]:
-    """What discord.py's methods take to show it."""
-    arguments: dict[str, Any] = {"allowed_mentions": _mentions(content)}
-    if content.plain:
-        arguments["content"] = content.plain
-    if content.blocks:
-        drawn = [_component(block) for block in content.blocks]
-        arguments["view"] = FilledLayout(drawn, below_text=bool(content.plain))
-    return arguments
-
-
 def payload(content: Content) -> dict[str, Any]:
-    """What these methods send to show it, for a request that goes past them."""
-    sent: dict[str, Any] = {"allowed_mentions": _mentions(content).to_dict()}
-    if not content.blocks:
+    """A message as Discord takes it. It pings those whom the content names, and nobody else."""
+    mentions: dict[str, Any] = {"parse": []}
+    if content.pings:
+        mentions["users"] = list(content.pings)
+    components = [_component(block) for block in content.blocks]
+    sent = {"allowed_mentions": mentions, "components": components}
+    if content.plain or not content.blocks:
         return sent | {"content": content.plain}
-    sent["components"] = [_component(block) for block in content.blocks]
-    if content.plain:
-        return sent | {"content": content.plain}
-    return sent | {"flags": discord.MessageFlags(components_v2=True).value}
-
-
-def _mentions(content: Content) -> discord.AllowedMentions:
-    """Pings those whom the content names, and nobody else."""
-    users = [discord.Object(user) for user in content.pings]
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=users or False
-    )
+    return sent | {"flags": COMPONENTS_V2}
 
 
 def modal_payload(modal: Modal, opened_by: int) -> Component:

@@ -19,8 +19,7 @@ from bot.chat.render.content import (
     Option,
     TextField,
 )
-from bot.chat.render.languages import LANGUAGE, language_entry
-from bot.chat.render.options import choices_of, worded
+from bot.chat.render.options import LANGUAGE, choices_of, language_entry, worded
 from bot.chat.render.speech import BETWEEN, Speech, game_name
 from bot.chat.safe import shortened
 from bot.host.languages import CHOICE as OF_LANGUAGE

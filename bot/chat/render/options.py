@@ -4,17 +4,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.render.clocks import clock_line
-from bot.chat.render.content import cut
+from bot.chat.render.content import MODAL_LABEL, OPTION_LABEL, Choosing, Option, cut
 from bot.chat.render.fields import MENU
 from bot.chat.render.speech import BETWEEN, Speech, labelled
 from bot.chat.safe import markdown, shortened
 from bot.host.by_seat import pairs_of
+from bot.host.languages import BY_ITSELF, TableLanguage
 from bot.host.views import View
+from bot.languages import ABOUT_EACH, LANGUAGES, Language
 from bot.library import proposed_options
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, as_text, as_texts, specs
-from games.kit.say import Who, say
+from games.kit.say import Named, Who, say
 
 LONGEST_VALUE = 60
 LONGEST_LINE = 900
@@ -97,3 +99,25 @@ def worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Spee
         case "number" if spec.or_none and value == "0":
             return speech.plain(say("chat-option-no-limit"))
     return value
+
+
+LANGUAGE = "language"
+
+
+def language_entry(spoken: TableLanguage, speech: Speech) -> Choosing:
+    """What it would speak by itself, and each language by its own name."""
+    kind = "cards" if spoken.cards in LANGUAGES else "opener"
+    by_itself = say("chat-language-like", kind=kind, language=name_of(spoken.by_itself))
+    named = {BY_ITSELF: by_itself} | {each: name_of(each) for each in LANGUAGES}
+    options = tuple(
+        Option(speech.label(name, OPTION_LABEL), key, chosen=key == spoken.choice)
+        for key, name in named.items()
+    )
+    label = speech.label(say("chat-language-label"), MODAL_LABEL)
+    help_ = speech.label(say("chat-language-help"), OPTION_LABEL)
+    return Choosing(LANGUAGE, label, "select", options, help=help_)
+
+
+def name_of(language: Language) -> Named:
+    """What its speakers call a language: the same for every reader."""
+    return Named({language: ABOUT_EACH[language].name})

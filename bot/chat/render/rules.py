@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import games
-from bot.chat.custom_ids import Reading, RuleOf, write
+from bot.chat.custom_ids import OfGame, Reading, RuleOf, write
 from bot.chat.render.content import (
     BUTTON_LABEL,
     OPTION_LABEL,
     PLACEHOLDER,
     Block,
+    Box,
     Button,
     Content,
     Menu,
@@ -23,13 +24,14 @@ from bot.chat.render.content import (
     rows,
     size,
 )
-from bot.chat.render.speech import Speech, bold, game_name, heading, item, labelled
+from bot.chat.render.speech import Speech, bold, game_name, heading, item, labelled, small
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
 from games.kit.asks import Barred
 from games.kit.game import Game
-from games.kit.say import say
+from games.kit.message_ids import AnyGame
+from games.kit.say import Say, say
 from games.kit.scenes import Scene
 
 SCREEN = 2_000
@@ -131,3 +133,24 @@ def _of_ask(ask: str, scene: Scene, speech: Speech) -> Iterator[str]:
         reasons.setdefault(speech.line(each.why), []).append(speech.line(each.card))
     for why, cards in reasons.items():
         yield item(labelled(", ".join(cards), why))
+
+
+def help_page(games: Iterable[AnyGame], own: Iterable[Say], speech: Speech) -> Content:
+    """`own` tells of the games' own commands."""
+    shown: list[Block] = [Text(speech.line(say("chat-help")))]
+    for game in games:
+        name, about = game_name(game.key), message_ids.about(game)
+        shown.append(Text(f"{game.emblem} {bold(speech.line(name))}\n{speech.line(about)}"))
+        play = speech.label(say("chat-play-house-now"), BUTTON_LABEL)
+        rules = speech.label(say("chat-do-rules"), BUTTON_LABEL)
+        shown.append(
+            Row(
+                (
+                    Button(play, write(OfGame(game.key, "play")), "primary"),
+                    Button(rules, write(OfGame(game.key, "rules"))),
+                )
+            )
+        )
+    commands = "\n".join(map(speech.line, (say("chat-help-commands"), *own)))
+    fair = small(speech.line(say("chat-help-fair")))
+    return fitted(Content((Box((*shown, Separator(), Text(commands), Text(fair))),)))

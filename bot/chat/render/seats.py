@@ -22,7 +22,7 @@ from bot.host.absence import WISHES
 from bot.host.desires import AbsenceQuestion
 from bot.host.model import Absence, PersonPart, User, Wish
 from bot.host.views import View
-from games.kit.house import LEVELS, PACES
+from games.kit.bot_player import LEVELS, PACES
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 
@@ -126,7 +126,7 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
         told = speech.line(say("chat-gone-ended", end=asked.end, who=who, by=by))
         return Content(plain=told)
     if absence.state != "asked":
-        level = asked.level or "keen"
+        level = asked.level or "hard"
         # Whom they wait for has the usual time, if there is any.
         no_clock = view.hours.timing.kind == "none" or absence.for_long
         is_unhurried = absence.state == "waiting" and no_clock
@@ -155,12 +155,12 @@ def parts_lines(view: View, speech: Speech, *, left_only: bool = False) -> Itera
     """Of a match that has ended: who has left it, and how far the house has played for whom, or
     just for those who have left."""
     for part in view.parts:
-        if part.left or (part.house_moves and not left_only):
+        if part.left or (part.bot_moves and not left_only):
             yield speech.line(_part(part))
 
 
 def _part(part: PersonPart) -> Say:
-    who, moves = mention(part.user), part.house_moves
+    who, moves = mention(part.user), part.bot_moves
     if not moves:
         return say("chat-part-left", who=who)
     if part.left:

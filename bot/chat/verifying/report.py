@@ -11,9 +11,9 @@ import games
 from bot.chat.verifying.message_ids import stamp_of_message
 from bot.library import Library, open_game
 from games.kit import message_ids
+from games.kit.bot_player import BotSeat
 from games.kit.chance import Call, Chance, commitment
 from games.kit.game import ContentError, Game
-from games.kit.house import HouseSits
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Record
 from games.kit.options import as_text, specs
@@ -175,15 +175,15 @@ def _of_house(
         yield _sitting(sits)
     if len(record.house) > MOST_SITTINGS:
         yield say("verify-house-more", count=len(record.house) - MOST_SITTINGS)
-    if found.house_moves and thinks:
-        yield say("house-same", moves=found.house_moves)
-    if found.house_moves and isinstance(game, ListsAnswers) and not record.answers_hash:
+    if found.bot_moves and thinks:
+        yield say("house-same", moves=found.bot_moves)
+    if found.bot_moves and isinstance(game, ListsAnswers) and not record.answers_hash:
         yield say("verify-no-lists")
     if found.clocks_for_house:
         yield say("verify-clock-for-house", count=found.clocks_for_house)
 
 
-def _sitting(sits: HouseSits) -> Say:
+def _sitting(sits: BotSeat) -> Say:
     if sits.level is None:
         return say("verify-house-left", who=Who(sits.seat), after=sits.after)
     return say(

@@ -4,7 +4,7 @@ hints."""
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from games.kit.house import LEVELS, STEADY, ByHouse, hint_of
+from games.kit.bot_player import LEVELS, STEADY, ByBot, hint_of
 from games.kit.match import Match
 from games.kit.say import Say
 from games.kit.seats import Seat
@@ -40,7 +40,7 @@ class Coming(NamedTuple):
     at: int
     seat: Seat | None
     move: Any
-    by: ByHouse | None = None
+    by: ByBot | None = None
 
 
 def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
@@ -58,4 +58,4 @@ def _thoughts(match: Match[Any, Any], house: House, now: int) -> Iterator[Coming
         thought = match.thought(seat, LEVELS[level], STEADY, 0, house.answers)
         if thought is not None:
             at = now if thought.since is None else thought.since + (thought.wait or 0)
-            yield Coming(at, seat, thought.move, ByHouse(level))
+            yield Coming(at, seat, thought.move, ByBot(level))

@@ -54,7 +54,7 @@ class TableAtTerminal:
         self._at_keyboard: Seat | None = None
         self._on_turn = Attentive(self._screen, told_by(words))
         for seat in range(match.seats):
-            match.house_sits(seat, house.levels.get(seat))
+            match.bot_sits(seat, house.levels.get(seat))
 
     def play(self) -> None:
         self._tell(say("terminal-concede", command=told_by(self._words)))

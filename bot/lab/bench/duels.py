@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
 from bot.host.model import Place
 from bot.lab.bench.harness import child, load, percentile
 from bot.lab.seeding import keep, ready_duel

@@ -9,7 +9,7 @@ import games
 from bot.lab.bench.harness import load, percentiles
 from bot.lab.house_match import HouseMatch, sitter
 from bot.library import Library
-from games.kit.house import LEVELS
+from games.kit.bot_player import LEVELS
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 

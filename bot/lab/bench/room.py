@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.host.model import Person
+from bot.host.stored import Person
 from bot.lab.bench.audience import Audience, EchoBot
 from bot.lab.bench.harness import Spent, child, sociable, spent
 from bot.life import STORE

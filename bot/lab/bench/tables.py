@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bot.host.model import Change, Header, Input, Place, Position, Seated, Secret
+from bot.host.model import Header, Input, Place, Position, Seated, Secret
+from bot.host.stored import Change
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
 from bot.settings import written_folder

@@ -8,9 +8,10 @@ import msgspec
 
 from bot.host import records
 from bot.host.decks import Decks
-from bot.host.model import Input, Stored, TableId
+from bot.host.model import Input, TableId
 from bot.host.ports import Store
 from bot.host.records import record
+from bot.host.stored import Stored
 from bot.lab.torture.protocol import Acknowledged
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore

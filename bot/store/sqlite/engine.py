@@ -6,25 +6,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
-from bot.host.model import (
-    Cards,
-    Change,
-    Desired,
-    HandCopy,
-    Input,
-    Live,
-    Lobby,
-    Person,
-    Preset,
-    Run,
-    Sent,
-    Stamp,
-    Stored,
-    TableId,
-    TableMessage,
-    User,
-)
+from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
+from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
+from bot.host.stored import Cards, Change, HandCopy, Live, Lobby, Person, Preset, Run, Stored
 from bot.store.sqlite import rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.guard import Guard
@@ -123,26 +108,26 @@ class SqliteStore:
         found = await self._read("SELECT hash, game, files FROM cards WHERE hash = ?", cards_hash)
         return rows.cards_of(found[0]) if found else None
 
-    async def desire(self, table: TableId, revision: int, desired: Sequence[Desired]) -> None:
-        await self._writer.write(rows.desire_steps(table, revision, tuple(desired)))
+    async def want(self, table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> None:
+        await self._writer.write(rows.want_steps(table, revision, wanted))
 
-    async def sent(self, table: TableId, sent: Sent) -> None:
-        await self._writer.write([rows.sent_step(table, sent)], can_wait=True)
+    async def sent(self, message: OutgoingMessage) -> None:
+        await self._writer.write([rows.sent_step(message)], can_wait=True)
 
-    async def send_again(self, table: TableId, key: str) -> None:
-        await self._writer.write([StoreStep(rows.SEND_AGAIN, (table, key))])
+    async def send_again(self, table: TableId, key: MessageKey) -> None:
+        await self._writer.write([StoreStep(rows.SEND_AGAIN, (table, str(key)))])
 
-    async def messages(self, table: TableId) -> Sequence[TableMessage]:
+    async def messages(self, table: TableId) -> Sequence[OutgoingMessage]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table
         )
-        return [rows.message_of(row) for row in found]
+        return rows.messages_of(found)
 
-    async def unsent(self) -> Sequence[TableMessage]:
+    async def unsent(self) -> Sequence[OutgoingMessage]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE wanted > sent ORDER BY priority"
         )
-        return [rows.message_of(row) for row in found]
+        return rows.messages_of(found)
 
     async def person(self, user: User) -> Person | None:
         found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE user = ?", user)

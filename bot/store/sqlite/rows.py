@@ -1,38 +1,33 @@
 """The store's values as rows, and back."""
 
+import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from bot.host.messages import OutgoingMessage, WantedMessage, read_key
 from bot.host.model import (
     Attendance,
-    Cards,
-    Change,
-    Desired,
-    HandCopy,
     Header,
     HouseCount,
     Input,
-    LastOptions,
-    Lobby,
-    Person,
     Position,
-    Preset,
     Proposal,
     Secret,
-    Sent,
     Stamp,
-    Stored,
     TableId,
-    TableMessage,
     User,
 )
 from bot.host.quiet import Quiet
+from bot.host.stored import Cards, Change, HandCopy, LastOptions, Lobby, Person, Preset, Stored
 from bot.host.timing import PersonalTime
-from bot.store.sqlite.connection import StoreStep
+from bot.store.sqlite.connection import SqlRow, StoreStep
+from games.kit.bot_player import ByBot
 from games.kit.chance import Call
-from games.kit.house import ByHouse
 from games.kit.taking_back import Trail
+
+log = logging.getLogger(__name__)
 
 encode = msgspec.json.encode
 NO_CALLS = encode(())
@@ -51,14 +46,14 @@ EMPTY_SEATS = "DELETE FROM seats WHERE table_id = ?"
 TAKE_SEAT = "INSERT INTO seats (user, table_id) VALUES (?, ?)"
 INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 INSERT_CARDS = "INSERT INTO cards VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
-DESIRE = (
+WANT = (
     "INSERT INTO messages (table_id, key, priority, channel, content, wanted) "
     "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, key) DO UPDATE SET "
     "priority = excluded.priority, channel = coalesce(excluded.channel, channel), "
     "content = excluded.content, wanted = excluded.wanted WHERE excluded.wanted > wanted"
 )
 SENT = (
-    "UPDATE messages SET sent = ?, channel = ?, message = ?, digest = ?, at = ? "
+    "UPDATE messages SET sent = ?, channel = ?, message = ?, digest = ? "
     "WHERE table_id = ? AND key = ? AND sent <= ?"
 )
 
@@ -101,7 +96,7 @@ def steps_of(change: Change) -> list[StoreStep]:
         cards = change.cards
         steps.append(StoreStep(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
     steps.append(StoreStep(INSERT_INPUT, input_row(table, change.input)))
-    steps.extend(desire_steps(table, change.input.revision, change.desired))
+    steps.extend(want_steps(table, change.input.revision, change.wanted))
     if change.last is not None:
         steps.extend(last_steps(change.last, change.input.at))
     return steps
@@ -183,13 +178,10 @@ def marks_of(position: Position) -> bytes:
     return encode(Marks(*(getattr(position, name) for name in Marks.__struct_fields__)))
 
 
-def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[StoreStep]:
+def want_steps(table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> list[StoreStep]:
     return [
-        StoreStep(
-            DESIRE,
-            (table, each.key, each.priority, each.channel, each.content, revision),
-        )
-        for each in desired
+        StoreStep(WANT, (table, str(each.key), each.priority, each.channel, each.content, revision))
+        for each in wanted
     ]
 
 
@@ -198,9 +190,9 @@ SEND_AGAIN = (
 )
 
 
-def sent_step(table: TableId, sent: Sent) -> StoreStep:
-    written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
-    return StoreStep(SENT, (*written, table, sent.key, sent.revision))
+def sent_step(message: OutgoingMessage) -> StoreStep:
+    written = (message.sent, message.channel, message.message, message.digest)
+    return StoreStep(SENT, (*written, message.table, str(message.key), message.sent))
 
 
 def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
@@ -225,7 +217,7 @@ def input_of(row: tuple[Any, ...]) -> Input:
         ask=ask,
         body=body,
         chance=msgspec.json.decode(chance, type=tuple[Call, ...]),
-        house=None if house is None else msgspec.json.decode(house, type=ByHouse),
+        house=None if house is None else msgspec.json.decode(house, type=ByBot),
     )
 
 
@@ -257,23 +249,18 @@ def lobby_of(row: tuple[Any, ...]) -> Lobby | None:
         return None
 
 
-MESSAGE_COLUMNS = "table_id, key, priority, channel, content, wanted, sent, message, digest, at"
+MESSAGE_COLUMNS = "table_id, key, priority, channel, content, wanted, sent, message, digest"
 
 
-def message_of(row: tuple[Any, ...]) -> TableMessage:
-    table, key, priority, channel, content, desired, sent, message, digest, at = row
-    return TableMessage(
-        table=table,
-        key=key,
-        priority=priority,
-        channel=channel,
-        content=content,
-        desired=desired,
-        sent=sent,
-        message=message,
-        digest=digest,
-        at=at,
-    )
+def messages_of(found: list[SqlRow]) -> list[OutgoingMessage]:
+    """Without those whose key is none."""
+    messages = []
+    for table, text, *rest in found:
+        if (key := read_key(text)) is not None:
+            messages.append(OutgoingMessage(table, key, *rest))
+        else:
+            log.warning("table=%s: no message is called %r", table, text)
+    return messages
 
 
 def cards_of(row: tuple[Any, ...]) -> Cards:

@@ -6,7 +6,7 @@
 -- stores alike, and this file stays as it is.
 --
 -- Columns of the kind BLOB hold JSON, but for `secret` and `digest`; their types are those of
--- bot/host/model.py that are named beside them. Stamps are milliseconds since 1970, running times
+-- bot/host that are named beside them. Stamps are milliseconds since 1970, running times
 -- milliseconds in which the bot ran.
 
 -- One row for each table, from its lobby to its end. The header changes rarely, marks and state with
@@ -53,7 +53,7 @@ CREATE TABLE inputs (
     ask INTEGER,                    -- the ask number that a move answers
     body BLOB NOT NULL,             -- a move as the rules write it, or what was chosen
     chance BLOB NOT NULL,           -- every shuffle and roll that it took (games.kit.chance.Call)
-    house BLOB,                     -- ByHouse: how a move was the bot player's, if it was
+    house BLOB,                     -- ByBot: how a move was the bot player's, if it was
     PRIMARY KEY (table_id, revision)
 ) WITHOUT ROWID;
 
@@ -70,15 +70,14 @@ CREATE TABLE cards (
 -- the transaction of the change that it tells of, so that no message is lost by a crash.
 CREATE TABLE messages (
     table_id TEXT NOT NULL,
-    key TEXT NOT NULL,              -- which message it is (bot/host/keys.py)
+    key TEXT NOT NULL,              -- which message it is (MessageKey)
     priority INTEGER NOT NULL,      -- lower ones go first
     channel INTEGER,                -- where it goes, or where it was sent
     content BLOB,                   -- what it says for good; NULL if it follows from the table
     wanted INTEGER NOT NULL,        -- the table's revision that it should show
     sent INTEGER NOT NULL DEFAULT 0,    -- the one that it was last sent for
-    message INTEGER,                -- its id on Discord, and what and when was last sent
+    message INTEGER,                -- its id on Discord, and what was last sent
     digest BLOB,
-    at INTEGER,
     PRIMARY KEY (table_id, key)
 ) WITHOUT ROWID;
 

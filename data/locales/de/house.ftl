@@ -12,24 +12,24 @@ chat-do-hint = Tipp
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [gentle] sanft
-   *[keen] scharf
+    [easy] sanft
+   *[hard] scharf
 })
 chat-house-plays = 🏠 { $count ->
     [one] Diesen Platz spielt der Bot selbst: { $who }
    *[other] Diese Plätze spielt der Bot selbst: { $who }
 }
 chat-house-how = Das Haus: { $level ->
-    [gentle] sanft
-   *[keen] scharf
+    [easy] sanft
+   *[hard] scharf
 }, { $pace ->
     [slow] langsam
     [quick] schnell
    *[steady] in ruhigem Tempo
 }
 chat-house-level = { $level ->
-    [gentle] Sanft spielen lassen, mit Anfängerfehlern
-   *[keen] Scharf spielen lassen, so gut es kann
+    [easy] Sanft spielen lassen, mit Anfängerfehlern
+   *[hard] Scharf spielen lassen, so gut es kann
 }
 chat-house-pace = { $pace ->
     [slow] Sich Zeit nehmen lassen

@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] From the start
    *[other] After move { $after }
 } the house played the seat of { $who }: { $level ->
-    [gentle] gentle
-   *[keen] keen
+    [easy] gentle
+   *[hard] keen
 }, { $pace ->
     [slow] slow
     [quick] quick

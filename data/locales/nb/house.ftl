@@ -12,24 +12,24 @@ chat-do-hint = Hint
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [gentle] snilt
-   *[keen] skjerpet
+    [easy] snilt
+   *[hard] skjerpet
 })
 chat-house-plays = 🏠 { $count ->
     [one] Denne plassen spiller boten selv: { $who }
    *[other] Disse plassene spiller boten selv: { $who }
 }
 chat-house-how = Huset: { $level ->
-    [gentle] snilt
-   *[keen] skjerpet
+    [easy] snilt
+   *[hard] skjerpet
 }, { $pace ->
     [slow] langsomt
     [quick] raskt
    *[steady] i rolig tempo
 }
 chat-house-level = { $level ->
-    [gentle] La det spille snilt, med en nybegynners feil
-   *[keen] La det spille skjerpet, så godt det kan
+    [easy] La det spille snilt, med en nybegynners feil
+   *[hard] La det spille skjerpet, så godt det kan
 }
 chat-house-pace = { $pace ->
     [slow] La det ta seg god tid

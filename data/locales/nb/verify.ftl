@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] Fra starten
    *[other] Etter trekk { $after }
 } spilte huset plassen til { $who }: { $level ->
-    [gentle] snilt
-   *[keen] skjerpet
+    [easy] snilt
+   *[hard] skjerpet
 }, { $pace ->
     [slow] langsomt
     [quick] raskt

@@ -12,24 +12,24 @@ chat-do-hint = Tips
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [gentle] snällt
-   *[keen] skärpt
+    [easy] snällt
+   *[hard] skärpt
 })
 chat-house-plays = 🏠 { $count ->
     [one] Den här platsen spelar botten själv: { $who }
    *[other] De här platserna spelar botten själv: { $who }
 }
 chat-house-how = Huset: { $level ->
-    [gentle] snällt
-   *[keen] skärpt
+    [easy] snällt
+   *[hard] skärpt
 }, { $pace ->
     [slow] långsamt
     [quick] snabbt
    *[steady] i lugn takt
 }
 chat-house-level = { $level ->
-    [gentle] Låt det spela snällt, med en nybörjares misstag
-   *[keen] Låt det spela skärpt, så bra det kan
+    [easy] Låt det spela snällt, med en nybörjares misstag
+   *[hard] Låt det spela skärpt, så bra det kan
 }
 chat-house-pace = { $pace ->
     [slow] Låt det ta god tid på sig

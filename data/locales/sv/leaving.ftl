@@ -1,8 +1,8 @@
 # Den som går, eller är borta länge
 chat-do-gone = Någon är borta
 chat-do-gone-wait = Vänta
-chat-do-gone-keen = Låt huset spela (skärpt)
-chat-do-gone-gentle = Låt huset spela (snällt)
+chat-do-gone-hard = Låt huset spela (skärpt)
+chat-do-gone-easy = Låt huset spela (snällt)
 chat-do-gone-open = Någon annan
 chat-do-gone-end = Avsluta matchen
 chat-do-gone-take = Ta platsen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } har inte gjort något på ett tag: klockan har gjort de två senaste dragen.
 } Vad ska hända med platsen?
 chat-gone-answer = { $who }: { $wish ->
-    [keen] huset spelar, skärpt
-    [gentle] huset spelar, snällt
+    [hard] huset spelar, skärpt
+    [easy] huset spelar, snällt
     [open] någon annan tar platsen
     [end] avsluta matchen
    *[wait] vänta
@@ -27,8 +27,8 @@ chat-gone-awaited = { $rule ->
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->
     [house] 🏠 Huset spelar vidare för { $who } ({ $level ->
-        [gentle] snällt
-       *[keen] skärpt
+        [easy] snällt
+       *[hard] skärpt
     }).
     [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med handen som finns där.
     [unhurried] ⏳ Ni väntar på { $who }. I den här matchen går ingen klocka.

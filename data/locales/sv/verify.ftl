@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] Från början
    *[other] Efter drag { $after }
 } spelade huset platsen för { $who }: { $level ->
-    [gentle] snällt
-   *[keen] skärpt
+    [easy] snällt
+   *[hard] skärpt
 }, { $pace ->
     [slow] långsamt
     [quick] snabbt

@@ -4,8 +4,8 @@ everyday word, or keys pressed at random.
 
     python -m tests.games.ordet_fanger.doubts
 
-prints the shares of a hundred that the keen house contests; the gentle one contests 65 in a hundred
-of these.
+prints the shares of a hundred that the hard bot player contests; the easy one contests 65 in a
+hundred of these.
 """
 
 from collections import Counter

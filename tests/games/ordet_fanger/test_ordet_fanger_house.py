@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from bot.lab.house_match import HouseMatch, sitter
-from games.kit.house import PACES
+from games.kit.bot_player import PACES
 from games.kit.match import Match
 from games.ordet_fanger.answers import stands_in
+from games.ordet_fanger.bot_player import TYPING
 from games.ordet_fanger.duels import card_asked, place_in
-from games.ordet_fanger.house import TYPING
 from games.ordet_fanger.judging import is_barred
 from games.ordet_fanger.likeness import is_like_any
 from games.ordet_fanger.moves import Answer, Contest, Move
@@ -36,7 +36,7 @@ def steps(level: str) -> Any:
         yield entry.seat, move, before, again.state
 
 
-@pytest.mark.parametrize("level", ["gentle", "keen"])
+@pytest.mark.parametrize("level", ["easy", "hard"])
 def test_it_answers_from_the_lists_no_sooner_than_a_human_and_nothing_twice(level: str) -> None:
     answers, own_cards = 0, 0
     for seat, move, before, after in steps(level):
@@ -54,7 +54,7 @@ def test_it_answers_from_the_lists_no_sooner_than_a_human_and_nothing_twice(leve
 
 
 def test_OF9_it_contests_only_what_resembles_nothing_in_the_list() -> None:
-    for _, move, before, _ in steps("gentle"):
+    for _, move, before, _ in steps("easy"):
         if isinstance(move, Contest):
             message = find_message(before, move.answer)
             duel = next(r.duel for r in before.rulings if r.number == move.ruling)

@@ -106,7 +106,7 @@ def test_OF19_no_other_set_has_cards_of_both_languages():
     assert turned_without_draw_piles(in_a_duel(**TWO_LANGUAGES)) == ""
 
 
-@pytest.mark.parametrize("style", ["random", "keen"])
+@pytest.mark.parametrize("style", ["random", "hard"])
 def test_OF19_a_whole_match_in_two_languages_carries_the_linked_file_alone(style):
     options = OrdetFangerOptions(**TWO_LANGUAGES, rounds=2)
     rehearsal = Rehearsal(GAME_OF_TODAY, 4, options, "two languages", style)

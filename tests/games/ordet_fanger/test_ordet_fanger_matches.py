@@ -25,7 +25,7 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("seats", "chosen"), WAYS)
-@pytest.mark.parametrize("style", ["random", "keen"])
+@pytest.mark.parametrize("style", ["random", "hard"])
 def test_every_way_to_play_ends_with_all_cards_and_replays(seats, chosen, style):
     for seed in range(2):
         game, options = GAME(TWO_SETS), OrdetFangerOptions(**chosen)

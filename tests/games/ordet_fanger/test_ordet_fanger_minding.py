@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from games.kit.house import LEVELS, PACES, Mind, decide
+from games.kit.bot_player import LEVELS, PACES, Mind, decide
 from games.kit.keyed_random import KeyedRandom
+from games.ordet_fanger.bot_player import EASY, LOOKING
 from games.ordet_fanger.events import Tied
-from games.ordet_fanger.house import GENTLE, LOOKING
 from games.ordet_fanger.moves import Answer, Ballot, Contest, Draw
 from games.ordet_fanger.rounds import DRAW_SHUT_MS
 from games.ordet_fanger.state import NOBODY
@@ -28,7 +28,7 @@ LISTS = "\n".join(
 MANY = range(200)
 
 
-def thought(table: Any, seat: int, level: str = "keen", pace: str = "steady", key: int = 1) -> Any:
+def thought(table: Any, seat: int, level: str = "hard", pace: str = "steady", key: int = 1) -> Any:
     game = table.game
     known = game.known_answers({"sv.toml": LISTS.encode()})
     rng = KeyedRandom(key.to_bytes(32))
@@ -67,9 +67,9 @@ def test_OF9_it_contests_nothing_that_may_be_right() -> None:
 
 def test_OF9_the_gentle_house_lets_some_pass() -> None:
     table = lost_to("dog")
-    contested = [thought(table, KIM, "gentle", key=key) is not None for key in MANY]
+    contested = [thought(table, KIM, "easy", key=key) is not None for key in MANY]
     assert 0.5 < sum(contested) / len(MANY) < 0.8
-    assert GENTLE.minds == 65
+    assert EASY.minds == 65
 
 
 def test_OF9_it_contests_more_rarely_what_people_accept() -> None:
@@ -106,10 +106,10 @@ def test_OF9_without_lists_it_contests_nothing_and_accepts_all() -> None:
     table = lost_to("dog", two=False)
     game = table.game
     mind = Mind(KIM, KeyedRandom(bytes(32)), 0, None, "steady")
-    decided = decide(game, game.knowledge(table.state, KIM), mind, LEVELS["keen"])
+    decided = decide(game, game.knowledge(table.state, KIM), mind, LEVELS["hard"])
     assert decided is None or not isinstance(decided.move, Contest)
     table.plays(NOA, Contest(table.state.rulings[-1].number, 4_000, "dog@2000"))
-    decided = decide(game, game.knowledge(table.state, KIM), mind, LEVELS["keen"])
+    decided = decide(game, game.knowledge(table.state, KIM), mind, LEVELS["hard"])
     assert decided is not None
     assert decided.move == Ballot("accept", 0)
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.lab.gallery import Remembered
 from bot.lab.rehearsal import PlayStyle
 from bot.pictures.raster import render
+from games.kit.bot_player import hint_of
 from games.kit.game import ContentError
-from games.kit.house import hint_of
-from games.supertrumf.house import standing
+from games.supertrumf.bot_player import standing
 from games.supertrumf.rules import Supertrumf
 from tests.games.supertrumf.decks import legal_decks
 from tests.games.supertrumf.test_supertrumf_deck import shipped
@@ -19,7 +19,7 @@ from tests.pictures.tables import everything_drawn
 from tests.repeating import times
 
 TABLES = (("classic", 2), ("classic", 6), ("blixtduell", 2))
-STYLES: tuple[PlayStyle, ...] = ("random", "gentle", "keen")
+STYLES: tuple[PlayStyle, ...] = ("random", "easy", "hard")
 
 
 @settings(max_examples=times(10, long=200))

@@ -5,15 +5,15 @@ from random import Random
 from typing import Any, ClassVar
 
 from games.kit.asks import Ask
+from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import FRENCH_DECK, in_order
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome
-from games.kit.house import HouseMove, Mind
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.skeleton.asks import asks_of
+from games.skeleton.bot_player import hard_move
 from games.skeleton.clock import dues_of
-from games.skeleton.house import keen
 from games.skeleton.knowledge import Knowledge, determinize, knowledge_of
 from games.skeleton.laying import lay
 from games.skeleton.legal import check_legal
@@ -73,8 +73,8 @@ class Skeleton(Game[State, Move, Knowledge]):
     def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move]:
-        return keen(knowledge, mind)
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move]:
+        return hard_move(knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[str]:
         held = (card for hand in state.hands for card in hand)

@@ -8,11 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk
+from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import JACK, KING, Card, card_face, rank
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
-from games.kit.house import HouseMove, Mind
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, Who, say
@@ -132,10 +132,10 @@ class KuhnPoker(Game[State, Act, State]):
         message = say("kuhn-poker-won", who=Who(winner), points=won)
         return Outcome((winner,), at((-won, -won), winner, won), state.phase.how, message)
 
-    def keen(self, knowledge: State, mind: Mind) -> HouseMove[Act]:
+    def hard_move(self, knowledge: State, mind: Mind) -> BotMove[Act]:
         card, opens = rank(max(knowledge.cards)), "check" in knowledge.deeds
         dares = card == KING or (mind.rng.below(3) == 0 and (opens or card > JACK))
-        return HouseMove(Act(knowledge.deeds[dares == opens]))
+        return BotMove(Act(knowledge.deeds[dares == opens]))
 
     def inventory(self, state: State) -> Sequence[str]:
         return state.cards

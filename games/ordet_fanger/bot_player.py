@@ -8,7 +8,7 @@ while others speak changes nothing but what they have said themselves.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.kit.house import HouseMove, Mind, Pace
+from games.kit.bot_player import BotMove, Mind, Pace
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import say
 from games.ordet_fanger.answers import Answers, KnownAnswers
@@ -22,7 +22,7 @@ from games.ordet_fanger.minding import ballot, contest
 from games.ordet_fanger.moves import Answer, Draw, Move, OpenRound, Turn
 from games.ordet_fanger.state import Drawing, Duel, Opening, Racing, State, Turning
 
-Thought = HouseMove[Move]
+Thought = BotMove[Move]
 
 ONSETS = ("b", "br", "d", "f", "g", "gr", "h", "k", "l", "m", "n", "p", "r", "s", "st", "t", "v")
 VOWELS = ("a", "e", "i", "o", "u", "y")
@@ -39,8 +39,8 @@ class Habits(NamedTuple):
     time: int
 
 
-KEEN = Habits(silent=6, blurts=2, notices=90, minds=100, time=100)
-GENTLE = Habits(silent=15, blurts=12, notices=60, minds=65, time=125)
+HARD = Habits(silent=6, blurts=2, notices=90, minds=100, time=100)
+EASY = Habits(silent=15, blurts=12, notices=60, minds=65, time=125)
 
 
 class Typing(NamedTuple):
@@ -75,13 +75,13 @@ LOOKING = {
 or none, as long as others need to see one."""
 
 
-def keen(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
-    return _play(sets, knowledge, mind, KEEN)
+def hard_move(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
+    return _play(sets, knowledge, mind, HARD)
 
 
-def gentle(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
+def easy_move(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
     """Slower, silent more often, says what belongs to the wrong card, and lets more pass."""
-    return _play(sets, knowledge, mind, GENTLE)
+    return _play(sets, knowledge, mind, EASY)
 
 
 def _play(sets: CardSets, knowledge: Knowledge, mind: Mind, habits: Habits) -> Thought | None:
@@ -92,10 +92,10 @@ def _play(sets: CardSets, knowledge: Knowledge, mind: Mind, habits: Habits) -> T
         return contested
     match state.phase:
         case Turning(since=since) if mind.seat == third_player(state):
-            return HouseMove(Turn(mind.at), say("ordet-fanger-why-turn"), since=since)
+            return BotMove(Turn(mind.at), say("ordet-fanger-why-turn"), since=since)
         case Opening() if mind.seat == state.opener:
             why = say("ordet-fanger-why-open")
-            return HouseMove(OpenRound(state.cards, (), mind.at), why)
+            return BotMove(OpenRound(state.cards, (), mind.at), why)
         case Racing():
             return _answer(sets, state, mind, habits)
     draws = isinstance(state.phase, Drawing) and mind.seat == state.drawer()
@@ -108,7 +108,7 @@ def _draw(knowledge: Knowledge, mind: Mind) -> Thought:
     pile, onto = mind.rng.choice(piles), mind.rng.below(knowledge.table.piles_per_side)
     looks = LOOKING.get(mind.pace or "") if _is_sharp(knowledge.table) else None
     wait = looks.wait(mind.rng.fork("looks")) if looks else None
-    return HouseMove(Draw(pile, mind.at, onto), say("ordet-fanger-why-draw"), wait)
+    return BotMove(Draw(pile, mind.at, onto), say("ordet-fanger-why-draw"), wait)
 
 
 def _is_sharp(state: State) -> bool:
@@ -155,7 +155,7 @@ def _answer(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought
     ends = (duel.opened, duel.clock or 0, *(pause.until for pause in duel.pauses))
     since = max(*ends, *(each.at for each in own))
     wait = TYPING[mind.pace].wait(text, rng) * habits.time // 100
-    return HouseMove(Answer(text, mind.at), None, wait, since)
+    return BotMove(Answer(text, mind.at), None, wait, since)
 
 
 def _aloud(
@@ -164,12 +164,12 @@ def _aloud(
     """What it would say, and why, if it had all the time in the world."""
     known = _known(sets, state, duel, mind)
     if known is None:
-        return HouseMove(Answer(_name(state, rng), mind.at))
+        return BotMove(Answer(_name(state, rng), mind.at))
     if not (fresh := _unsaid(state, known)):
         return None
     text = _well_known(fresh, rng)
     category = category_of(sets, state, duel, mind.seat)
-    return HouseMove(
+    return BotMove(
         Answer(text, mind.at), say("ordet-fanger-why-answer", text=text, category=category)
     )
 

@@ -1,7 +1,7 @@
 """How the house plays: by what its seat may know, with an eye for what a card is worth."""
 
+from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import Card, card_name, is_number, rank, suit
-from games.kit.house import HouseMove, Mind
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say, say
 from games.kit.seats import Seat
@@ -36,15 +36,15 @@ from games.storma_slottet.state import (
     other,
 )
 
-Thought = HouseMove[Move]
+Thought = BotMove[Move]
 
 OVERLOOKS = 60
-"""In so many of a hundred turns, the gentle level overlooks what would be best, and again."""
+"""In so many of a hundred turns, the easy level overlooks what would be best, and again."""
 ANY_STAND_IN = 40
 """So often it brings out just anybody, and in so many heals it stops before it need."""
 
 
-def keen(knowledge: Knowledge, mind: Mind) -> Thought | None:
+def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     state, seat = knowledge.state, mind.seat
     if seat not in awaited(state) or (state.offer == other(seat) and tired(state)):
         return _answer(state, seat)
@@ -54,35 +54,35 @@ def keen(knowledge: Knowledge, mind: Mind) -> Thought | None:
             return _house(state, mind.rng)
         case LayingActives():
             card = stand_in(state, seat, reserves(side))
-            return HouseMove(LayActive(card), _why_stand_in(state, seat, card))
+            return BotMove(LayActive(card), _why_stand_in(state, seat, card))
         case Turn():
             return _thought(max(ideas_of(state, seat), key=_worth))
         case Healing(place=place):
             return _heal_on(state, seat, place)
         case Replacing():
             card = stand_in(state, seat, replacements(side))
-            return HouseMove(Replace(card), _why_stand_in(state, seat, card))
+            return BotMove(Replace(card), _why_stand_in(state, seat, card))
         case Lifting(place=place, card=card, value=value):
             return _lift(state.court(seat, place), card, value)
         case _:
-            return HouseMove(clock_move(state, seat), say("storma-slottet-why-roll"))
+            return BotMove(clock_move(state, seat), say("storma-slottet-why-roll"))
 
 
-def gentle(knowledge: Knowledge, mind: Mind) -> Thought | None:
+def easy_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     """Overlooks good attacks, brings out the wrong card, and stops healing too soon."""
     state, seat, rng = knowledge.state, mind.seat, mind.rng
     if seat not in awaited(state):
-        return keen(knowledge, mind)
+        return hard_move(knowledge, mind)
     match state.phase:
         case LayingActives() if rng.percent(ANY_STAND_IN):
-            return HouseMove(LayActive(rng.choice(reserves(state.sides[seat]))))
+            return BotMove(LayActive(rng.choice(reserves(state.sides[seat]))))
         case Replacing() if rng.percent(ANY_STAND_IN):
-            return HouseMove(Replace(rng.choice(replacements(state.sides[seat]))))
+            return BotMove(Replace(rng.choice(replacements(state.sides[seat]))))
         case Healing() if rng.percent(ANY_STAND_IN):
-            return HouseMove(Stop())
+            return BotMove(Stop())
         case Turn() if not tired(state):
             return _thought(_overlooking(ideas_of(state, seat), rng))
-    return keen(knowledge, mind)
+    return hard_move(knowledge, mind)
 
 
 def _worth(idea: Idea) -> int:
@@ -90,7 +90,7 @@ def _worth(idea: Idea) -> int:
 
 
 def _thought(idea: Idea) -> Thought:
-    return HouseMove(idea.move, idea.why)
+    return BotMove(idea.move, idea.why)
 
 
 def _overlooking(ideas: list[Idea], rng: KeyedRandom) -> Idea:
@@ -110,13 +110,13 @@ def _answer(state: State, seat: Seat) -> Thought | None:
     if state.offer != other(seat):
         return None
     if tired(state):
-        return HouseMove(AcceptDraw(), say("storma-slottet-why-accept"))
-    return HouseMove(DeclineDraw(), say("storma-slottet-why-decline"))
+        return BotMove(AcceptDraw(), say("storma-slottet-why-accept"))
+    return BotMove(DeclineDraw(), say("storma-slottet-why-decline"))
 
 
 def _house(state: State, rng: KeyedRandom) -> Thought:
     chosen = rng.choice(free_suits(state))
-    return HouseMove(ChooseHouse(chosen), say("storma-slottet-why-house", suit=suit_name(chosen)))
+    return BotMove(ChooseHouse(chosen), say("storma-slottet-why-house", suit=suit_name(chosen)))
 
 
 def _why_stand_in(state: State, seat: Seat, card: Card) -> Say:
@@ -133,11 +133,11 @@ def _heal_on(state: State, seat: Seat, place: Place) -> Thought:
             lifted = sum(lifts(court, card, rank(card))[0])
             if 2 * lifted > rank(card):
                 why = say("storma-slottet-why-heal-on", card=card_name(card), damage=lifted)
-                return HouseMove(Heal(card, place), why)
-    return HouseMove(Stop(), say("storma-slottet-why-stop"))
+                return BotMove(Heal(card, place), why)
+    return BotMove(Stop(), say("storma-slottet-why-stop"))
 
 
 def _lift(court: Court, card: Card, value: int) -> Thought:
     damages = lifts(court, card, value)[0]
     lift = Lift(worth(court, damages))
-    return HouseMove(lift, say("storma-slottet-why-lift", damage=sum(damages)))
+    return BotMove(lift, say("storma-slottet-why-lift", damage=sum(damages)))

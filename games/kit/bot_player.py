@@ -1,7 +1,7 @@
 """How the house plays a seat: by what the seat knows, at a level, at a human pace.
 
-A level is found by its name in `LEVELS`. A game says how it is played keenly; a game that says
-nothing of the gentle level has the kit's: now and then any legal answer.
+A level is found by its name in `LEVELS`. A game says how it is played _hard; a game that says
+nothing of the easy level has the kit's: now and then any legal answer.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kit.bounds import MOST_CHARACTERS, MOST_MOVES, MOST_SEATS
-from games.kit.chance import house_key
+from games.kit.chance import bot_key
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say
 from games.kit.seats import Seat
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 MoveT = TypeVar("MoveT")
 
-GENTLE, KEEN = "gentle", "keen"
+EASY, HARD = "easy", "hard"
 
 SLIPS = 30
-"""In so many of a hundred moves the gentle level does just anything, where a game has no mistakes
+"""In so many of a hundred moves the easy level does just anything, where a game has no mistakes
 of its own for it."""
 
 
@@ -62,7 +62,7 @@ class Mind(NamedTuple):
     pace: str | None = None
 
 
-class HouseMove(msgspec.Struct, Generic[MoveT], frozen=True):
+class BotMove(msgspec.Struct, Generic[MoveT], frozen=True):
     """A move that the house has thought of, and why. It is made no sooner than `wait` milliseconds
     after the stamp `since`, or after the seat's asks last changed; where a game leaves the wait
     out, the kit's own pace counts."""
@@ -73,7 +73,7 @@ class HouseMove(msgspec.Struct, Generic[MoveT], frozen=True):
     since: int | None = None
 
 
-class ByHouse(msgspec.Struct, frozen=True, omit_defaults=True):
+class ByBot(msgspec.Struct, frozen=True, omit_defaults=True):
     """That a move was the house's: at which level and pace, and after how many moves it was thought
     of, if that was not just before it was made."""
 
@@ -82,7 +82,7 @@ class ByHouse(msgspec.Struct, frozen=True, omit_defaults=True):
     after: Annotated[int, Meta(ge=0, le=MOST_MOVES)] | None = None
 
 
-class HouseSits(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who plays a seat once so many moves have been made: the house at this level and pace; without
     a level, people. A record has one for each change, from the lobby on."""
 
@@ -92,42 +92,42 @@ class HouseSits(msgspec.Struct, frozen=True, omit_defaults=True):
     after: Annotated[int, Meta(ge=0, le=MOST_MOVES)] = 0
 
 
-Think = Callable[["Game[Any, Any, Any]", Any, Mind], "HouseMove[Any] | None"]
+Think = Callable[["Game[Any, Any, Any]", Any, Mind], "BotMove[Any] | None"]
 """(the game, a seat's knowledge, the mind) -> a move, or None if it would rather wait."""
 
 
-def gently(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> HouseMove[Any] | None:
-    return game.gentle(knowledge, mind)
+def _easy(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
+    return game.easy_move(knowledge, mind)
 
 
-def keenly(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> HouseMove[Any] | None:
-    return game.keen(knowledge, mind)
+def _hard(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
+    return game.hard_move(knowledge, mind)
 
 
-LEVELS: Mapping[str, Think] = {GENTLE: gently, KEEN: keenly}
+LEVELS: Mapping[str, Think] = {EASY: _easy, HARD: _hard}
 """The weakest first."""
 
 
-def slipping(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> HouseMove[Any] | None:
-    """Keen play with slips."""
+def slipping(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
+    """Hard play with slips."""
     if mind.rng.fork("slip").percent(SLIPS):
         return at_random(game, knowledge, mind)
-    return game.keen(knowledge, mind)
+    return game.hard_move(knowledge, mind)
 
 
-def at_random(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> HouseMove[Any] | None:
+def at_random(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
     """Any legal answer to any of the asks that are waited for."""
     state = game.determinize(knowledge, mind.rng)
     asks = [ask for ask in game.asks(state, mind.seat) if not ask.optional]
     if not asks:
         return None
     ask = mind.rng.choice(asks)
-    return HouseMove(ask.read(ask.sample(mind.rng), mind.at))
+    return BotMove(ask.read(ask.sample(mind.rng), mind.at))
 
 
 def decide(
     game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind, think: Think
-) -> HouseMove[Any] | None:
+) -> BotMove[Any] | None:
     """What the house does for a seat that is asked something, and after what time."""
     thought = think(game, knowledge, mind)
     if thought is None or thought.wait is not None:
@@ -138,14 +138,14 @@ def decide(
 
 def hint_of(
     game: "Game[Any, Any, Any]", knowledge: Any, seat: Seat, answers: Any = None
-) -> HouseMove[Any] | None:
-    """What keen play would do here, and why: the same however often one asks, for the chance in it
+) -> BotMove[Any] | None:
+    """What hard play would do here, and why: the same however often one asks, for the chance in it
     comes from the knowledge alone."""
     rng = KeyedRandom(hashlib.sha256(msgspec.json.encode(knowledge)).digest())
-    return game.keen(knowledge, Mind(seat, rng, 0, answers))
+    return game.hard_move(knowledge, Mind(seat, rng, 0, answers))
 
 
-def house_random(secret: bytes, salts: "Sequence[str]", seat: Seat, nth: int) -> KeyedRandom:
+def bot_random(secret: bytes, salts: "Sequence[str]", seat: Seat, nth: int) -> KeyedRandom:
     """The house's own chance for the how many-th move that it makes for a seat. To think again
     before it has moved gives the same thought."""
-    return KeyedRandom(house_key(secret, salts, seat, nth))
+    return KeyedRandom(bot_key(secret, salts, seat, nth))

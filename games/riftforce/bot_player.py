@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import NamedTuple
 
-from games.kit.house import HouseMove, Mind
+from games.kit.bot_player import BotMove, Mind
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say, say
 from games.kit.seats import Seat
@@ -46,7 +46,7 @@ from games.riftforce.state import (
 )
 from games.riftforce.wording import card_name, guild_name, location_name, named_on_board
 
-Thought = HouseMove[Move]
+Thought = BotMove[Move]
 Tried = tuple[Move, State]
 """A move, and the position that it leads to."""
 
@@ -61,7 +61,7 @@ WORTH_OF_A_CARD_IN_HAND = 15 * A_TENTH
 WORTH_OF_WINNING = 10_000 * A_TENTH
 
 MISSES = 60
-"""So many of a hundred actions the gentle level does not think of."""
+"""So many of a hundred actions the easy level does not think of."""
 SECOND_BEST = 30
 """In so many of a hundred choices it takes just any option, or finishes too soon."""
 
@@ -77,11 +77,11 @@ class Worth(NamedTuple):
     hand: int
 
 
-def keen(knowledge: Knowledge, mind: Mind) -> Thought | None:
+def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     return _play(knowledge, mind, lambda moves: moves, lambda tried, best: best)
 
 
-def gentle(knowledge: Knowledge, mind: Mind) -> Thought | None:
+def easy_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     """Does not think of every action, and carries them through carelessly."""
     rng = mind.rng
 
@@ -104,25 +104,25 @@ def _play(
     state = determinize(knowledge, rng)
     match state.phase:
         case Tossing():
-            return HouseMove(Toss(), say("riftforce-why-toss"))
+            return BotMove(Toss(), say("riftforce-why-toss"))
         case Drafting():
             guild = rng.choice(state.shown)
-            return HouseMove(PickGuild(guild), say("riftforce-why-pick", guild=guild_name(guild)))
+            return BotMove(PickGuild(guild), say("riftforce-why-pick", guild=guild_name(guild)))
         case Acting():
             moves = thinks_of(_actions(state, seat, rng))
             move, after = max(
                 ((move, _prospect(state, seat, move)) for move in moves),
                 key=lambda tried: value(tried[1], seat),
             )
-            return HouseMove(move, _why(state, seat, move, after))
+            return BotMove(move, _why(state, seat, move, after))
         case Choosing():
             options = _options(state, seat)
             move, after = picked(options, _best(options, seat))
-            return HouseMove(move, _why(state, seat, move, _settled(after, seat)))
+            return BotMove(move, _why(state, seat, move, _settled(after, seat)))
         case Activating():
             steps = _next_or_finish(state, seat)
             move, after = picked(steps, _best(steps, seat))
-            return HouseMove(move, _why(state, seat, move, _settled(after, seat)))
+            return BotMove(move, _why(state, seat, move, _settled(after, seat)))
     return None
 
 

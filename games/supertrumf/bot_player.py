@@ -6,7 +6,7 @@ enough, throws away its worst when it isn't, and bluffs now and then with a supe
 
 from bisect import bisect_left
 
-from games.kit.house import HouseMove, Mind
+from games.kit.bot_player import BotMove, Mind
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import say
 from games.supertrumf.cards import Attribute, Card, Cards, Deck
@@ -15,7 +15,7 @@ from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Th
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, TakingPrize
 from games.supertrumf.wording import attribute_name, names_of
 
-Thought = HouseMove[Move]
+Thought = BotMove[Move]
 
 ALL = 1000
 """Standings are counted in thousandths of all figures."""
@@ -33,7 +33,7 @@ LONG_HAND = 6
 """From so many cards on, a sure win takes a weak figure along to the winning pile."""
 
 MISNAMES = 35
-"""In so many of a hundred leads the gentle level bluffs with nothing behind it."""
+"""In so many of a hundred leads the easy level bluffs with nothing behind it."""
 FORGETS_ITEMS = 40
 """In so many lays it thinks of figures alone."""
 SHOWS_OFF = 35
@@ -42,41 +42,41 @@ KEEPS = 60
 """So many of the hands that should be thrown it keeps."""
 
 
-def keen(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
+def hard_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
     state, seat, rng = knowledge.state, mind.seat, mind.rng
     hand = deck.in_order(state.hands[seat])
     match state.phase:
         case Redrawing():
             return _redraw(deck, hand, state.throws[seat])
         case Rolling():
-            return HouseMove(Roll(), say("supertrumf-why-roll"))
+            return BotMove(Roll(), say("supertrumf-why-roll"))
         case Declaring():
             return _declare(deck, hand, rng)
         case Laying(attribute):
             return _lay(deck, knowledge, attribute, hand, mind)
         case TakingPrize():
             place = rng.below(len(state.prizes[seat]))
-            return HouseMove(TakePrize(place), say("supertrumf-why-prize", place=place + 1))
+            return BotMove(TakePrize(place), say("supertrumf-why-prize", place=place + 1))
     return None
 
 
-def gentle(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
+def easy_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
     """Names what it has nothing for, shows off, forgets its items, and is content with a poor
     hand."""
     state, seat, rng = knowledge.state, mind.seat, mind.rng
     hand = deck.in_order(state.hands[seat])
     match state.phase:
         case Redrawing() if rng.percent(KEEPS):
-            return HouseMove(Keep())
+            return BotMove(Keep())
         case Declaring() if rng.percent(MISNAMES):
-            return HouseMove(Declare(rng.choice(tuple(deck.attributes))))
+            return BotMove(Declare(rng.choice(tuple(deck.attributes))))
         case Laying(attribute) if rng.percent(FORGETS_ITEMS):
             alone = tuple(card for card in hand if card in deck.figure_keys)
             return _lay(deck, knowledge, attribute, alone or hand, mind)
         case Laying(attribute) if rng.percent(SHOWS_OFF):
             lays = deck.lays(hand)
-            return HouseMove(Lay(max(lays, key=lambda lay: deck.value(lay, attribute) or 0)))
-    return keen(deck, knowledge, mind)
+            return BotMove(Lay(max(lays, key=lambda lay: deck.value(lay, attribute) or 0)))
+    return hard_move(deck, knowledge, mind)
 
 
 def standing(deck: Deck, value: int, attribute: Attribute) -> int:
@@ -88,15 +88,15 @@ def standing(deck: Deck, value: int, attribute: Attribute) -> int:
 
 def _redraw(deck: Deck, hand: Cards, throws: int) -> Thought:
     if throws:
-        return HouseMove(Keep(), say("supertrumf-why-keep-smaller"))
+        return BotMove(Keep(), say("supertrumf-why-keep-smaller"))
     if not deck.supertrump_keys.isdisjoint(hand):
-        return HouseMove(Keep(), say("supertrumf-why-keep-supertrump"))
+        return BotMove(Keep(), say("supertrumf-why-keep-supertrump"))
     attribute = _strongest(deck, hand)
     reach = deck.reach(hand, attribute)
     if standing(deck, reach, attribute) < POOR_HAND:
-        return HouseMove(Throw(), say("supertrumf-why-throw"))
+        return BotMove(Throw(), say("supertrumf-why-throw"))
     name = attribute_name(deck, attribute)
-    return HouseMove(Keep(), say("supertrumf-why-keep", attribute=name, value=reach))
+    return BotMove(Keep(), say("supertrumf-why-keep", attribute=name, value=reach))
 
 
 def _strongest(deck: Deck, hand: Cards) -> Attribute:
@@ -107,11 +107,11 @@ def _declare(deck: Deck, hand: Cards, rng: KeyedRandom) -> Thought:
     if not deck.supertrump_keys.isdisjoint(hand) and rng.percent(BLUFF):
         bluff = rng.choice(tuple(deck.attributes))
         why = say("supertrumf-why-bluff", attribute=attribute_name(deck, bluff))
-        return HouseMove(Declare(bluff), why)
+        return BotMove(Declare(bluff), why)
     strongest = _strongest(deck, hand)
     name, reach = attribute_name(deck, strongest), deck.reach(hand, strongest)
     why = say("supertrumf-why-declare", attribute=name, value=reach)
-    return HouseMove(Declare(strongest), why)
+    return BotMove(Declare(strongest), why)
 
 
 def _lay(
@@ -128,18 +128,18 @@ def _lay(
     if enough:
         lay = min(enough, key=lambda lay: (len(lay), value(lay)))
         names, reached = names_of(deck, lay), value(lay)
-        return HouseMove(Lay(lay), say("supertrumf-why-enough", cards=names, value=reached))
+        return BotMove(Lay(lay), say("supertrumf-why-enough", cards=names, value=reached))
     supertrumps = [card for card in hand if card in deck.supertrump_keys]
     if supertrumps and (not numbered or mind.rng.percent(50)):
         lay = _with_a_weak_figure(deck, knowledge, hand, supertrumps[0])
-        return HouseMove(Lay(lay), say("supertrumf-why-supertrump", cards=names_of(deck, lay)))
+        return BotMove(Lay(lay), say("supertrumf-why-supertrump", cards=names_of(deck, lay)))
     best = max(numbered, key=lambda lay: (value(lay), -len(lay)))
     if 2 * standing(deck, value(best), attribute) > aim:
         names, reached = names_of(deck, best), value(best)
-        return HouseMove(Lay(best), say("supertrumf-why-hope", cards=names, value=reached))
+        return BotMove(Lay(best), say("supertrumf-why-hope", cards=names, value=reached))
     worst = min((lay[0] for lay in numbered), key=lambda card: _worth(deck, card))
     why = say("supertrumf-why-worst", card=deck.name(worst))
-    return HouseMove(Lay((worst,)), why)
+    return BotMove(Lay((worst,)), why)
 
 
 def _aim(knowledge: Knowledge, mind: Mind) -> int:

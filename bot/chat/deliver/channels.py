@@ -1,0 +1,71 @@
+"""What is known of channels and threads without asking Discord: what the gateway has told."""
+
+import discord
+
+from bot.chat.permissions import Bar, barred, channel_permissions
+from bot.chat.safe import shortened
+from bot.host.model import Place
+
+LONGEST_NAME = 30
+
+
+class Channels:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    @property
+    def own_id(self) -> int:
+        """The bot's own user."""
+        user = self._client.user
+        assert user is not None, "the client is logged in"
+        return user.id
+
+    def barred(self, place: Place) -> Bar:
+        """What keeps the bot from there, as far as it knows."""
+        return barred(self._client, place)
+
+    def is_on(self, server: int) -> bool:
+        """Whether the bot is on a server."""
+        return self._client.get_guild(server) is not None
+
+    def may_read(self, spot: int) -> bool:
+        """Whether the bot may read what has been written in a channel or thread, as far as it
+        knows: where it may not, Discord shows it an empty history, and says nothing."""
+        allowed = self._allowed_in(spot)
+        return allowed is None or allowed.read_message_history
+
+    def may_react(self, spot: int) -> bool:
+        """Whether the bot may react to what is written there, as far as it knows."""
+        allowed = self._allowed_in(spot)
+        return allowed is None or (allowed.add_reactions and allowed.read_message_history)
+
+    def may_attach(self, place: Place) -> bool:
+        """Whether the bot may attach files there, as far as it knows. Its direct messages and
+        whispers need no permission."""
+        guild = self._client.get_guild(place.guild or 0)
+        channel = None if guild is None else guild.get_channel(place.channel)
+        return channel is None or channel_permissions(channel).attach_files
+
+    def allowed(self, spot: int) -> discord.Permissions | None:
+        """What the bot may do in a channel now, as far as is known."""
+        channel = self._client.get_channel(spot)
+        if isinstance(channel, discord.abc.GuildChannel):
+            return channel.permissions_for(channel.guild.me)
+        return None
+
+    def slow_mode(self, spot: int) -> int:
+        """How many seconds everybody must wait between two messages there, as far as is known."""
+        return int(getattr(self._client.get_channel(spot), "slowmode_delay", 0))
+
+    def name_of(self, spot: int) -> str:
+        """What a channel or thread is called, short; empty if that is not known."""
+        place = self._client.get_channel(spot)
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return f"#{shortened(place.name, LONGEST_NAME)}"
+        return ""
+
+    def _allowed_in(self, spot: int) -> discord.Permissions | None:
+        """What the bot may do in a channel, or in the one of a thread."""
+        place = self._client.get_channel(spot)
+        parent = place.parent if isinstance(place, discord.Thread) else place
+        return channel_permissions(parent) if isinstance(parent, discord.abc.GuildChannel) else None

@@ -1,0 +1,155 @@
+"""One session for all requests about messages. Each waits for its limits, is tried again where that
+helps, and ends in an answer or a `RestError`."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+import yarl
+from discord.http import Route as DiscordRoute
+
+import bot
+from bot.chat.deliver.attachments import File, Payload, body_of
+from bot.chat.deliver.errors import (
+    EMOJI_REFUSED,
+    FAULTS_FROM,
+    TOO_MANY,
+    ConnectionFailed,
+    RateLimited,
+    RestError,
+    error_of,
+)
+from bot.chat.deliver.limits import Buckets, Route, retry_after
+from bot.chat.deliver.traffic import Banned, Traffic
+from bot.chat.render.emblems import Emblems, without_own_in
+from bot.host.backoff import Backoff
+
+log = logging.getLogger(__name__)
+
+USER_AGENT = (
+    f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) "
+    f"Spelvarden/{bot.__version__}"
+)
+"""As Discord wants it, with an address: that of the library, for this bot has none of its own."""
+PATIENCE_SECONDS = 20.0
+"""How long a request may take in all, with its waits and tries."""
+MOST_TRIES = 5
+FIRST_PAUSE_MS, LONGEST_PAUSE_MS = 1_000, 8_000
+PASSING = (500, 502, 504, 524)
+"""Faults after which a request is tried again at once. A 503 lasts longer: only the answer to an
+interaction, which has three seconds, is tried again after that, too."""
+
+
+class Requests:
+    def __init__(self, token: str, traffic: Traffic, emblems: Emblems) -> None:
+        self._token = token
+        self._traffic = traffic
+        self._emblems = emblems
+        self._buckets = Buckets()
+        self._session = aiohttp.ClientSession(
+            trace_configs=[traffic.trace],
+            headers={"User-Agent": USER_AGENT},
+            timeout=aiohttp.ClientTimeout(),
+        )
+
+    async def close(self) -> None:
+        await self._session.close()
+
+    async def make(
+        self,
+        method: str,
+        path: str,
+        *ids: int | str,
+        payload: Payload | None = None,
+        files: Sequence[File] = (),
+        query: str = "",
+    ) -> Any:
+        """The answer to a request, which the log is told of in one line. That holds no id but the
+        first: others may be tokens."""
+        began, how = time.perf_counter(), "done"
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await self._tried(Route(method, path), ids, payload, files, query)
+        except RestError as error:
+            how = f"{error.status}/{error.code}"
+            raise
+        except (aiohttp.ClientError, OSError, RuntimeError) as error:
+            # A RuntimeError is what a session that is being closed raises.
+            how = type(error).__name__
+            raise ConnectionFailed(how) from error
+        finally:
+            took = (time.perf_counter() - began) * 1000
+            about = ids[0] if ids else ""
+            log.debug("request=%s %s %s how=%s took_ms=%.1f", method, path, about, how, took)
+
+    async def _tried(
+        self,
+        route: Route,
+        ids: tuple[int | str, ...],
+        payload: Payload | None,
+        files: Sequence[File],
+        query: str,
+    ) -> Any:
+        """Tries again where Discord asks for patience, or fails for the moment."""
+        url = yarl.URL(DiscordRoute.BASE + route.path.format(*ids) + query, encoded=True)
+        by_bot = not route.path.startswith(("/interactions", "/webhooks"))
+        about = "/".join(map(str, ids[:1] if by_bot else ids[:2]))
+        give_up_at = time.monotonic() + PATIENCE_SECONDS
+        faults = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
+        for tries in range(1, MOST_TRIES + 1):
+            wait = self._buckets.wait_for(route, about, by_bot=by_bot)
+            if time.monotonic() + wait > give_up_at:
+                raise RateLimited(f"{route}: nothing more is let through", wait)
+            if wait:
+                await asyncio.sleep(wait)
+            body = {} if payload is None else body_of(payload, files)
+            if by_bot:
+                body["headers"] = body.get("headers", {}) | {"Authorization": f"Bot {self._token}"}
+            try:
+                async with self._session.request(route.method, url, **body) as response:
+                    read = await response.read()
+            except Banned as banned:
+                raise self._barred() from banned
+            self._buckets.note(route, about, response.headers)
+            if response.status < 300:
+                return msgspec.json.decode(read) if read else None
+            if self._traffic.barred_for():
+                raise self._barred()
+            told = _told(read)
+            error = error_of(response.status, told, retry_after(response.headers, told))
+            pause: float | None = None
+            if response.status == 400 and EMOJI_REFUSED in read:
+                # Somebody has removed what was there at the start.
+                self._emblems.forget()
+                payload, pause = without_own_in(payload), 0.0
+            elif isinstance(error, RateLimited):
+                pause = error.after or 1.0
+                if told.get("global"):
+                    self._buckets.note_global(pause)
+            elif response.status in PASSING or (not by_bot and response.status >= FAULTS_FROM):
+                pause = faults.next_ms() / 1000
+            is_last = tries == MOST_TRIES
+            if pause is None or is_last or time.monotonic() + pause > give_up_at:
+                raise error
+            log.debug("%s waits %g s: %s", route, pause, error)
+            await asyncio.sleep(pause)
+        raise AssertionError("the last try returns or raises")
+
+    def _barred(self) -> RateLimited:
+        barred = RateLimited("this address is barred", self._traffic.barred_for())
+        barred.status = TOO_MANY
+        return barred
+
+
+def _told(body: bytes) -> Payload:
+    """What a refusal says; nothing if it is no JSON."""
+    try:
+        told = msgspec.json.decode(body)
+    except msgspec.DecodeError:
+        return {}
+    return told if isinstance(told, dict) else {}

@@ -1,0 +1,32 @@
+"""Which messages of a table go to somebody's direct messages, and whose."""
+
+from bot.host.messages import (
+    TROUBLE,
+    CallKey,
+    DigestKey,
+    HandKey,
+    MessageKey,
+    OldKey,
+    StrandedKey,
+    TroubleKey,
+)
+from bot.host.model import User
+from bot.host.views import View
+
+DIRECT = (HandKey, CallKey, TroubleKey, StrandedKey, DigestKey)
+
+
+def is_direct(key: MessageKey) -> bool:
+    """Whether a message goes to somebody's direct messages; an old one stays where it is."""
+    return isinstance(key, DIRECT) or (isinstance(key, OldKey) and key.user is not None)
+
+
+def reader_of(view: View, key: MessageKey) -> User | None:
+    """Whose direct messages a message goes to; nobody's if they have left. The lobby of a rematch
+    calls people for whom it keeps a seat."""
+    if key == TROUBLE:
+        return view.opener
+    user = key.user if is_direct(key) else None
+    is_lobby = view.phase == "lobby"
+    there = (each.user for each in view.seats if is_lobby or not each.left)
+    return next((each for each in there if each == user), None)
