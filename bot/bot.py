@@ -10,13 +10,8 @@ import discord
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
+from bot.chat.listen import connection
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.connection import (
-    Identifies,
-    asked_for,
-    connect,
-    until_reached,
-)
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
 from bot.chat.verifying.process import Verifier
@@ -39,8 +34,8 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
     async with open_tables(settings, clock, is_shown=True) as tables:
         people = People(tables.store, tables.directory.seats)
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
-        asking = await asked_for(settings.token, traffic.trace, clock)
-        identifies = Identifies(clock)
+        asking = await connection.asked_for(settings.token, traffic.trace, clock)
+        identifies = connection.Identifies(clock)
         verifier = Verifier(settings.var / ADDED_CARDS)
         async with (
             _studio(settings, words) as studio,
@@ -66,12 +61,12 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                 )
                 with tables.subscribed(bot.delivery.changed):
                     try:
-                        await connect(settings.token, bot)
+                        await connection.connect(settings.token, bot)
                     finally:
                         await bot.delivery.stop()
 
             begin_collecting()
-            await until_reached(lambda: asking.connect(stay_connected), clock)
+            await connection.until_reached(lambda: asking.connect(stay_connected), clock)
 
 
 @asynccontextmanager

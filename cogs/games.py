@@ -10,16 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.answer.commands import about_message, begin
+from bot.chat.listen import tree
 from bot.chat.listen.client import Spelvarden, pointed_at
-from bot.chat.listen.tree import (
-    ANYWHERE,
-    IN_SERVERS,
-    games_by_command,
-    helped_by,
-    in_menu,
-    message_commands,
-    named_by,
-)
 from games.kit.message_ids import AnyGame
 
 
@@ -28,27 +20,29 @@ class Games(commands.Cog):
         self._bot = bot
 
     async def cog_load(self) -> None:
-        for key, with_it in games_by_command().items():
+        for key, with_it in tree.games_by_command().items():
             self._bot.tree.add_command(self._command(key, with_it))
-        for key, game in message_commands().items():
+        for key, game in tree.message_commands().items():
             self._bot.tree.add_command(self._message_command(key, game))
 
     def _command(self, key: str, with_it: Sequence[AnyGame]) -> app_commands.Command[Any, [], None]:
-        @ANYWHERE
+        @tree.ANYWHERE
         async def callback(interaction: discord.Interaction) -> None:
             await self._bot.answer(interaction, partial(begin, command=key), private=True)
 
         return app_commands.Command(
-            name=named_by(with_it[0], key), description=helped_by(with_it, key), callback=callback
+            name=tree.named_by(with_it[0], key),
+            description=tree.helped_by(with_it, key),
+            callback=callback,
         )
 
     def _message_command(self, key: str, game: AnyGame) -> app_commands.ContextMenu:
-        @IN_SERVERS
+        @tree.IN_SERVERS
         async def callback(interaction: discord.Interaction, message: discord.Message) -> None:
             work = partial(about_message, command=key, message=pointed_at(message))
             await self._bot.answer(interaction, work, private=True)
 
-        name = in_menu(game, key, self._bot.ctx.words)
+        name = tree.in_menu(game, key, self._bot.ctx.words)
         return app_commands.ContextMenu(name=name, callback=callback)
 
 

@@ -7,16 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.answer.lobbies import open_table, play_against_house
+from bot.chat.listen import tree
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.tree import (
-    IN_SERVERS,
-    game_choices,
-    helped,
-    house_choices,
-    named,
-    parameter,
-    worded,
-)
 from games.kit.say import say
 
 
@@ -24,14 +16,14 @@ class Play(commands.Cog):
     def __init__(self, bot: Spelvarden) -> None:
         self._bot = bot
 
-    @app_commands.command(name=named("play"), description=helped("play"))
-    @IN_SERVERS
+    @app_commands.command(name=tree.named("play"), description=tree.helped("play"))
+    @tree.IN_SERVERS
     @app_commands.describe(
-        game=worded(say("cogs-parameter-game-help")),
-        against=worded(say("cogs-parameter-against-help")),
+        game=tree.worded(say("cogs-parameter-game-help")),
+        against=tree.worded(say("cogs-parameter-against-help")),
     )
-    @app_commands.rename(game=parameter("game"), against=parameter("against"))
-    @app_commands.choices(game=game_choices(), against=house_choices())
+    @app_commands.rename(game=tree.parameter("game"), against=tree.parameter("against"))
+    @app_commands.choices(game=tree.game_choices(), against=tree.house_choices())
     async def play(
         self, interaction: discord.Interaction, game: str, against: str | None = None
     ) -> None:

@@ -11,25 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.host.messages import (
-    BOARD,
-    POINTER,
-    BackKey,
-    EnterKey,
-    GoneKey,
-    HandKey,
-    MessageKey,
-    OverKey,
-    PollKey,
-    PostKey,
-    Priority,
-    SpeechKey,
-    StartKey,
-    StrandedKey,
-    TimeKey,
-    TurnKey,
-    WantedMessage,
-)
+from bot.host import messages
 from bot.host.model import Absence, Proposal, Speaking, Stamp, TableId, User
 from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form
@@ -121,7 +103,7 @@ NOTHING_SEEN = Seen({}, frozenset(), None)
 class Effect(NamedTuple):
     """What a change wants of its table's messages, and whose own message it makes another."""
 
-    wanted: tuple[WantedMessage, ...]
+    wanted: tuple[messages.WantedMessage, ...]
     renewed: tuple[User, ...]
     hurried: frozenset[User]
     """Whose own message is to be right at once."""
@@ -218,7 +200,7 @@ def _shown(
     was: View | None,
     renewed: tuple[User, ...],
     hurried: frozenset[User],
-) -> Iterator[WantedMessage]:
+) -> Iterator[messages.WantedMessage]:
     """The board, and the hands that look otherwise now. Where it is played in real time the board
     comes down for a race, and for a pause, and stands above what is to be pressed first. No board
     does where a lobby has come to be known by the message that shows it, the house is about to say
@@ -230,48 +212,62 @@ def _shown(
         scene = public.scene
         is_race = scene is not None and scene.is_race
         is_urgent = public.is_realtime and (is_race or changed.kind in ("start", "settle", "pause"))
-        yield WantedMessage(BOARD, Priority.NOTICE if is_urgent else Priority.BOARD)
+        yield messages.WantedMessage(
+            messages.BOARD, messages.Priority.NOTICE if is_urgent else messages.Priority.BOARD
+        )
     if not public.is_realtime:
         for user in renewed:
-            priority = Priority.TURN_HAND if user in hurried else Priority.HAND
-            yield WantedMessage(HandKey(user), priority)
+            priority = messages.Priority.TURN_HAND if user in hurried else messages.Priority.HAND
+            yield messages.WantedMessage(messages.HandKey(user), priority)
 
 
 def _calls(
     changed: Changed, public: View, summoned: tuple[User, ...], over: frozenset[User]
-) -> Iterator[WantedMessage]:
+) -> Iterator[messages.WantedMessage]:
     """Who is called, and whose calls are over."""
     spot = public.place.spot
     if summoned:
         summons = Summons(summoned, changed.kind == "remind", changed.kind == "start")
-        yield _saying(TurnKey(changed.revision), Priority.NOTICE, spot, summons)
+        yield _saying(messages.TurnKey(changed.revision), messages.Priority.NOTICE, spot, summons)
     for user in sorted(over):
-        yield WantedMessage(OverKey(user), Priority.HAND, spot)
+        yield messages.WantedMessage(messages.OverKey(user), messages.Priority.HAND, spot)
 
 
-def _of_its_kind(changed: Changed, public: View) -> Iterator[WantedMessage]:
+def _of_its_kind(changed: Changed, public: View) -> Iterator[messages.WantedMessage]:
     """What changes of some kinds say by themselves. A seal goes before its board, however urgent
     that is and whatever it was to show before."""
     revision, spot = changed.revision, public.place.spot
     match changed.kind:
         case "start" if not public.salting.is_sealed:
-            yield WantedMessage(StartKey(revision), Priority.POST, spot)
+            yield messages.WantedMessage(messages.StartKey(revision), messages.Priority.POST, spot)
             if public.place.thread is not None:
                 there = (each.user for each in public.seats if _is_there(each))
-                yield from (WantedMessage(EnterKey(user), Priority.BOARD, spot) for user in there)
+                yield from (
+                    messages.WantedMessage(messages.EnterKey(user), messages.Priority.BOARD, spot)
+                    for user in there
+                )
         case "strand":
             there = (each.user for each in public.seats if _is_there(each))
-            yield from (WantedMessage(StrandedKey(user), Priority.NOTICE) for user in there)
+            yield from (
+                messages.WantedMessage(messages.StrandedKey(user), messages.Priority.NOTICE)
+                for user in there
+            )
         case "speak" if changed.speaking is not None:
-            yield _saying(SpeechKey(revision), Priority.POST, spot, Spoken(changed.speaking))
+            yield _saying(
+                messages.SpeechKey(revision), messages.Priority.POST, spot, Spoken(changed.speaking)
+            )
         case "give_time" if changed.seat is not None:
             given = MoreTime(changed.seat, changed.given)
-            yield _saying(TimeKey(revision), Priority.NOTICE, spot, given)
+            yield _saying(messages.TimeKey(revision), messages.Priority.NOTICE, spot, given)
     if public.phase == "ended" and public.pointer is not None:
-        yield WantedMessage(POINTER, Priority.HAND, public.pointer.channel)
+        yield messages.WantedMessage(
+            messages.POINTER, messages.Priority.HAND, public.pointer.channel
+        )
 
 
-def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[WantedMessage]:
+def _asked_back(
+    changed: Changed, public: View, was: View | None
+) -> Iterator[messages.WantedMessage]:
     """The question whether a move may be taken back, and what has come of the one before."""
     before, now = was.proposal if was else None, public.proposal
     questions = []
@@ -282,8 +278,8 @@ def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[Wa
         awaited = changed.still_to_agree(now)
         questions.append(BackQuestion(proposal=now, awaited=awaited))
     for question in questions:
-        key = BackKey(question.proposal.revision)
-        yield _saying(key, Priority.NOTICE, public.place.spot, question)
+        key = messages.BackKey(question.proposal.revision)
+        yield _saying(key, messages.Priority.NOTICE, public.place.spot, question)
 
 
 def _end_of(
@@ -296,7 +292,7 @@ def _end_of(
     return "over"
 
 
-def _of_absences(changed: Changed, public: View) -> Iterator[WantedMessage]:
+def _of_absences(changed: Changed, public: View) -> Iterator[messages.WantedMessage]:
     """What becomes of the seats of those who have left, wherever that has changed."""
     before, now = changed.absences
     asked = {(each.revision, each.seat) for each in now}
@@ -318,8 +314,8 @@ def _of_absences(changed: Changed, public: View) -> Iterator[WantedMessage]:
             question = AbsenceQuestion(absence=each, has_left=True, end=end, by=user)
             questions.append(question)
     for question in questions:
-        key = GoneKey(question.absence.revision, question.absence.seat)
-        yield _saying(key, Priority.NOTICE, public.place.spot, question)
+        key = messages.GoneKey(question.absence.revision, question.absence.seat)
+        yield _saying(key, messages.Priority.NOTICE, public.place.spot, question)
 
 
 def _end_of_absence(
@@ -342,7 +338,7 @@ def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
 
 def _aloud(
     changed: Changed, public: View, was: View | None, views: dict[User, View]
-) -> Iterator[WantedMessage]:
+) -> Iterator[messages.WantedMessage]:
     """Where a game is played in real time: what has just happened, if that needs a message; and
     what called for a vote that is over says so."""
     scene, kind, spot = public.scene, changed.kind, public.place.spot
@@ -352,12 +348,12 @@ def _aloud(
         said, complete = changed.said, changed.said > 0 or kind == "settle"
         happened = news(public, scene, views.values(), changed.at, complete=complete)
         # At a new place it stands below the board, as all of a match does that has just begun.
-        priority = Priority.NOTICE if kind == "settle" else Priority.POST
-        yield _saying(PostKey(changed.revision, said), priority, spot, happened)
+        priority = messages.Priority.NOTICE if kind == "settle" else messages.Priority.POST
+        yield _saying(messages.PostKey(changed.revision, said), priority, spot, happened)
     before = _poll(was)
     if before and before != _poll(public):
         closed = PollClosed(before, scene.decided)
-        yield _saying(PollKey(changed.revision), Priority.NOTICE, spot, closed)
+        yield _saying(messages.PollKey(changed.revision), messages.Priority.NOTICE, spot, closed)
 
 
 def _poll(view: View | None) -> str:
@@ -379,12 +375,12 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
 
 
 def _saying(
-    key: MessageKey,
-    priority: Priority,
+    key: messages.MessageKey,
+    priority: messages.Priority,
     channel: int | None,
     what: News | Summons | PollClosed | Spoken | BackQuestion | AbsenceQuestion | MoreTime,
-) -> WantedMessage:
-    return WantedMessage(key, priority, channel, msgspec.json.encode(what))
+) -> messages.WantedMessage:
+    return messages.WantedMessage(key, priority, channel, msgspec.json.encode(what))
 
 
 def _own(view: View, public: View) -> bytes:

@@ -7,34 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.host.acts import (
-    NOBODY,
-    By,
-    Decided,
-    check_has_a_say,
-    check_in_lobby,
-    check_not_ended,
-    check_opener,
-    check_playing,
-    check_seated,
-    logged,
-)
+from bot.host import acts, model
 from bot.host.languages import BY_ITSELF, read_language
 from bot.host.languages import CHOICE as LANGUAGE
-from bot.host.model import (
-    Header,
-    HouseCount,
-    Pause,
-    Place,
-    Position,
-    Posted,
-    Running,
-    Salting,
-    Seated,
-    Secret,
-    TableId,
-    User,
-)
 from bot.host.play import fallen_silent
 from bot.host.quiet import Quiet
 from bot.host.refused_options import sentence_of
@@ -50,29 +25,29 @@ from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 
-NOBODYS: Mapping[User, Quiet] = {}
+NOBODYS: Mapping[model.User, Quiet] = {}
 
 
 def opened(
-    table: TableId,
+    table: model.TableId,
     game: Game[Any, Any, Any],
-    secret: Secret,
-    place: Place,
+    secret: model.Secret,
+    place: model.Place,
     language: str,
-    by: By,
+    by: acts.By,
     options: Mapping[str, str],
     against: str | None = None,
-) -> Decided:
+) -> acts.Decided:
     """A new lobby, its opener at the first seat; against the house, with as many seats of it, at
     this level, as it takes to begin."""
     wanted, timing = _split(options, USUAL)
     chosen = _changed(game, game.options_type(), wanted)
-    seats: tuple[Seated, ...] = (Seated(by.user),)
+    seats: tuple[model.Seated, ...] = (model.Seated(by.user),)
     if against is not None:
         _check_level(against)
         others = _fewest_seats(game, chosen) - len(seats)
-        seats += (Seated(NOBODY, house=against),) * others
-    header = Header(
+        seats += (model.Seated(acts.NOBODY, house=against),) * others
+    header = model.Header(
         game=game.key,
         rules_version=game.version,
         cards_hash=game.cards_hash,
@@ -87,9 +62,9 @@ def opened(
         commitment=commitment(secret),
         opened=by.at,
         chance=FORMAT,
-        salting=Salting(),
+        salting=model.Salting(),
     )
-    return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
+    return acts.logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
 
 
 def _fewest_seats(game: Game[Any, Any, Any], options: Options) -> int:
@@ -104,14 +79,14 @@ def _fewest_seats(game: Game[Any, Any, Any], options: Options) -> int:
 
 
 def reopened(
-    table: TableId, ended: Table, game: Game[Any, Any, Any], secret: Secret, by: By
-) -> Decided:
+    table: model.TableId, ended: Table, game: Game[Any, Any, Any], secret: model.Secret, by: acts.By
+) -> acts.Decided:
     """The lobby of the next match between those who are still there, with the same options and
     with the cards of today. Words are asked for anew. Whoever asks for it sits there again, and for
     the others their seats are kept."""
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
-    check_seated(ended, by)
+    acts.check_seated(ended, by)
     seats = tuple(
         _kept_for(seated, by.user) for seated in ended.header.seats if not seated.is_vacant
     )
@@ -129,7 +104,7 @@ def reopened(
         commitment=commitment(secret),
         opened=by.at,
         chance=FORMAT,
-        salting=Salting(),
+        salting=model.Salting(),
         pauses=(),
         rematch_of=ended.id,
         ending=None,
@@ -138,64 +113,64 @@ def reopened(
         series=after(ended),
         called_back=(),
     )
-    return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
+    return acts.logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 
 
-def _kept_for(seated: Seated, user: User) -> Seated:
+def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:
     """Who sits at a seat of the next match; the house needs nobody to press for it."""
     if seated.house is not None:
-        return Seated(NOBODY, house=seated.house)
-    return Seated(seated.user, left=seated.user != user)
+        return model.Seated(acts.NOBODY, house=seated.house)
+    return model.Seated(seated.user, left=seated.user != user)
 
 
-def joined(table: Table, by: By, word: str) -> Decided:
+def joined(table: Table, by: acts.By, word: str) -> acts.Decided:
     """Sits down at the next seat, with a word if there is one; or, in a rematch's lobby, at the one
     that is kept for him. That others come back to theirs is no change of seats."""
     header = table.header
-    check_not_ended(table)
+    acts.check_not_ended(table)
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
-    check_in_lobby(table)
+    acts.check_in_lobby(table)
     seat = _kept_seat(table, by.user)
     if seat is not None:
-        seats = (*header.seats[:seat], Seated(by.user), *header.seats[seat + 1 :])
+        seats = (*header.seats[:seat], model.Seated(by.user), *header.seats[seat + 1 :])
         salting = table.header.salting
     else:
         most = table.game.seat_counts[-1]
         if len(header.seats) >= most:
             full = say("tables-kept") if header.kept else say("tables-full", seats=most)
             raise not_now(full)
-        seat, seats = len(header.seats), (*header.seats, Seated(by.user))
+        seat, seats = len(header.seats), (*header.seats, model.Seated(by.user))
         salting = stirred(table.header.salting)
     sitting = table.then_header(seats=seats, salting=salting, options=_with(table, len(seats)))
     if word:
         sitting = table.then_header(seats=seats, salting=with_word(sitting, by.user, word))
-    return logged(sitting, "join", by, seat=seat, body=word)
+    return acts.logged(sitting, "join", by, seat=seat, body=word)
 
 
-def _kept_seat(table: Table, user: User) -> Seat | None:
+def _kept_seat(table: Table, user: model.User) -> Seat | None:
     kept = (seat for seat in table.header.kept if table.header.seats[seat].user == user)
     return next(kept, None)
 
 
-def left(table: Table, by: By) -> Decided:
+def left(table: Table, by: acts.By) -> acts.Decided:
     """Gets up, and the seat is free again; so it is if the one for whom it is kept doesn't want
     it."""
-    check_in_lobby(table)
+    acts.check_in_lobby(table)
     seat = _kept_seat(table, by.user)
     if seat is None:
-        seat = check_seated(table, by)
-    return logged(_without(table, seat), "leave", by, seat=seat)
+        seat = acts.check_seated(table, by)
+    return acts.logged(_without(table, seat), "leave", by, seat=seat)
 
 
-def freed(table: Table, by: By) -> Decided:
+def freed(table: Table, by: acts.By) -> acts.Decided:
     """The seats that are kept are for anybody; the opener's to do."""
-    check_in_lobby(table)
-    check_opener(table, by)
+    acts.check_in_lobby(table)
+    acts.check_opener(table, by)
     if not table.header.kept:
         raise stale(say("tables-none-kept"))
     users = [table.header.seats[seat].user for seat in table.header.kept]
-    return logged(_without(table, *table.header.kept), "leave", by, body=users)
+    return acts.logged(_without(table, *table.header.kept), "leave", by, body=users)
 
 
 def _without(table: Table, *gone: Seat) -> Table:
@@ -222,33 +197,33 @@ def _gathered(table: Table) -> Table:
     return replace(_without(table, *kept), revision=table.revision)
 
 
-def with_house(table: Table, by: By, level: str) -> Decided:
+def with_house(table: Table, by: acts.By, level: str) -> acts.Decided:
     """The house sits down at the next seat; for anybody at the table to ask."""
-    check_in_lobby(table)
-    check_seated(table, by)
+    acts.check_in_lobby(table)
+    acts.check_seated(table, by)
     _check_level(level)
     if len(table.header.seats) >= table.game.seat_counts[-1]:
         raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
-    seats = (*table.header.seats, Seated(NOBODY, house=level))
+    seats = (*table.header.seats, model.Seated(acts.NOBODY, house=level))
     options = _with(table, len(seats))
     seated = table.then_header(seats=seats, salting=stirred(table.header.salting), options=options)
-    return logged(seated, "house", by, seat=len(table.header.seats), body=level)
+    return acts.logged(seated, "house", by, seat=len(table.header.seats), body=level)
 
 
-def without_house(table: Table, by: By) -> Decided:
+def without_house(table: Table, by: acts.By) -> acts.Decided:
     """The last seat that the house plays is free again."""
-    check_in_lobby(table)
-    check_seated(table, by)
+    acts.check_in_lobby(table)
+    acts.check_seated(table, by)
     seat = max(table.header.house_seats, default=None)
     if seat is None:
         raise stale(say("tables-no-house"))
-    return logged(_without(table, seat), "house", by, seat=seat)
+    return acts.logged(_without(table, seat), "house", by, seat=seat)
 
 
-def with_manner(table: Table, by: By, level: str | None, pace: str | None) -> Decided:
+def with_manner(table: Table, by: acts.By, level: str | None, pace: str | None) -> acts.Decided:
     """How well, or how fast, the house plays at all its seats."""
-    check_in_lobby(table)
-    check_seated(table, by)
+    acts.check_in_lobby(table)
+    acts.check_seated(table, by)
     header = table.header
     if pace is not None:
         if pace not in PACES:
@@ -262,7 +237,7 @@ def with_manner(table: Table, by: By, level: str | None, pace: str | None) -> De
         )
         salting = unsealed(table.header.salting)
         header = msgspec.structs.replace(header, seats=seats, salting=salting)
-    return logged(table.then(header=header), "house", by, body=(level, pace))
+    return acts.logged(table.then(header=header), "house", by, body=(level, pace))
 
 
 def _check_level(level: str) -> None:
@@ -275,11 +250,11 @@ def _with(table: Table, seats: int) -> msgspec.Raw:
     return _encoded(table.game.options_with(table.options, seats))
 
 
-def chosen(table: Table, by: By, options: Mapping[str, str], preset: str = "") -> Decided:
+def chosen(table: Table, by: acts.By, options: Mapping[str, str], preset: str = "") -> acts.Decided:
     """Changes options, given as text; the opener's to do. They are called as the preset they come
     from until they are changed."""
-    check_in_lobby(table)
-    check_opener(table, by)
+    acts.check_in_lobby(table)
+    acts.check_opener(table, by)
     wanted, timing = _split(options, table.header.timing)
     changed = _changed(table.game, table.options, wanted)
     salting = table.header.salting if changed == table.options else stirred(table.header.salting)
@@ -292,56 +267,56 @@ def chosen(table: Table, by: By, options: Mapping[str, str], preset: str = "") -
         preset=preset,
         chosen_language=read_language(options.get(LANGUAGE, table.spoken.choice)),
     )
-    return logged(so, "choose", by, body=options)
+    return acts.logged(so, "choose", by, body=options)
 
 
-def settled(table: Table, by: By, place: Place) -> Decided:
+def settled(table: Table, by: acts.By, place: model.Place) -> acts.Decided:
     """Moves the table to another place, such as a thread of its own, which begins at a message of
     the channel and has its id."""
-    check_not_ended(table)
+    acts.check_not_ended(table)
     before, pointer = table.header.place, table.header.pointer
     if place.thread is not None and before == msgspec.structs.replace(place, thread=None):
-        pointer = Posted(place.channel, place.thread)
-    return logged(table.then_header(place=place, pointer=pointer), "settle", by, body=place)
+        pointer = model.Posted(place.channel, place.thread)
+    return acts.logged(table.then_header(place=place, pointer=pointer), "settle", by, body=place)
 
 
-def stranded(table: Table, by: By, spot: int, now: Running) -> Decided:
+def stranded(table: Table, by: acts.By, spot: int, now: model.Running) -> acts.Decided:
     """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
-    check_not_ended(table)
+    acts.check_not_ended(table)
     header = table.header
     if header.stranded or header.place.spot != spot:
         raise stale(say("tables-stale"))
     header = msgspec.structs.replace(header, stranded=True)
     if header.phase == "playing":
-        pauses = (*header.pauses, Pause(now))
+        pauses = (*header.pauses, model.Pause(now))
         header = msgspec.structs.replace(header, phase="paused", pauses=pauses)
-    return logged(fallen_silent(table).then(header=header), "strand", by, body=spot)
+    return acts.logged(fallen_silent(table).then(header=header), "strand", by, body=spot)
 
 
-def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
+def taken_up(table: Table, by: acts.By, place: model.Place, now: model.Running) -> acts.Decided:
     """Somebody at a table that has lost its place settles it elsewhere, and a match goes on."""
-    check_not_ended(table)
-    check_seated(table, by)
+    acts.check_not_ended(table)
+    acts.check_seated(table, by)
     if not table.header.stranded:
         raise not_now(say("tables-has-place"))
     header = msgspec.structs.replace(table.header, place=place, stranded=False, pointer=None)
     if header.phase == "paused":
         header = _going_on(header, now)
-    return logged(table.then(header=header), "settle", by, body=place)
+    return acts.logged(table.then(header=header), "settle", by, body=place)
 
 
-def _going_on(header: Header, now: Running) -> Header:
+def _going_on(header: model.Header, now: model.Running) -> model.Header:
     *before, last = header.pauses
     pauses = (*before, msgspec.structs.replace(last, until=now))
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
-def check_start(table: Table, by: By, today: Game[Any, Any, Any]) -> None:
+def check_start(table: Table, by: acts.By, today: Game[Any, Any, Any]) -> None:
     """Raises the Refusal that starting the match would, by today's cards. A rematch begins by
     itself once nobody is missing."""
-    check_in_lobby(table)
-    if by.user != NOBODY:
-        check_opener(table, by)
+    acts.check_in_lobby(table)
+    if by.user != acts.NOBODY:
+        acts.check_opener(table, by)
     elif table.header.rematch_of is None or table.header.kept:
         raise stale(say("tables-stale"))
     there = _gathered(table)
@@ -353,13 +328,13 @@ def check_start(table: Table, by: By, today: Game[Any, Any, Any]) -> None:
 
 def started(
     table: Table,
-    by: By,
-    now: Running,
+    by: acts.By,
+    now: model.Running,
     today: Game[Any, Any, Any],
     answers_hash: str = "",
-    quiet: Mapping[User, Quiet] = NOBODYS,
+    quiet: Mapping[model.User, Quiet] = NOBODYS,
     called: tuple[Seat, ...] = (),
-) -> Decided:
+) -> acts.Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
     use, sets it up and calls some of those who play."""
     check_start(table, by, today)
@@ -369,13 +344,13 @@ def started(
     salting = table.header.salting
     chance = Chance(table.secret, salting.salts)
     state = game.setup(seats, table.options, chance)
-    position = Position(
+    position = model.Position(
         state=msgspec.json.encode(state),
         used=chance.used,
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
         called=called,
-        house=HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
+        house=model.HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
     )
     header = msgspec.structs.replace(
         header,
@@ -388,42 +363,44 @@ def started(
     )
     standing = Standing(game, seats, state)
     begun = table.then(header=header, game=game, position=position, standing=standing)
-    return logged(begun, "start", by, body=header.seats, chance=tuple(chance.calls))
+    return acts.logged(begun, "start", by, body=header.seats, chance=tuple(chance.calls))
 
 
-def paused(table: Table, by: By, now: Running) -> Decided:
+def paused(table: Table, by: acts.By, now: model.Running) -> acts.Decided:
     """Stops the clocks and the play; anybody's to do who still plays, and the bot's."""
-    check_playing(table)
-    if by.user != NOBODY:
-        check_has_a_say(table, check_seated(table, by))
-    pauses = (*table.header.pauses, Pause(now, by=by.user))
+    acts.check_playing(table)
+    if by.user != acts.NOBODY:
+        acts.check_has_a_say(table, acts.check_seated(table, by))
+    pauses = (*table.header.pauses, model.Pause(now, by=by.user))
     paused = fallen_silent(table).then_header(phase="paused", pauses=pauses)
-    return logged(paused, "pause", by)
+    return acts.logged(paused, "pause", by)
 
 
-def resumed(table: Table, by: By, now: Running) -> Decided:
-    check_not_ended(table)
+def resumed(table: Table, by: acts.By, now: model.Running) -> acts.Decided:
+    acts.check_not_ended(table)
     if table.header.phase != "paused":
         raise not_now(say("tables-not-paused"))
-    check_has_a_say(table, check_seated(table, by))
+    acts.check_has_a_say(table, acts.check_seated(table, by))
     if table.header.stranded:
         raise not_now(say("tables-stranded"))
-    return logged(table.then(header=_going_on(table.header, now)), "resume", by)
+    return acts.logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
-def stopped(table: Table, by: By, check: Callable[[User, Place], None] | None = None) -> Decided:
+def stopped(
+    table: Table, by: acts.By, check: Callable[[model.User, model.Place], None] | None = None
+) -> acts.Decided:
     """Ends the table before its time; the opener's to do, and theirs whom the check lets."""
-    check_not_ended(table)
+    acts.check_not_ended(table)
     if check is None:
-        check_opener(table, by)
+        acts.check_opener(table, by)
     else:
         check(table.header.opener, table.header.place)
-    return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
+    return acts.logged(table.then_header(phase="ended", ending="stopped"), "end", by)
 
 
-def closed(table: Table, by: By) -> Decided:
+def closed(table: Table, by: acts.By) -> acts.Decided:
     """Ends a lobby in which nobody has done anything for long."""
-    return logged(table.then_header(phase="ended", ending="idle"), "end", by)
+    return acts.logged(table.then_header(phase="ended", ending="idle"), "end", by)
 
 
 def _split(chosen: Mapping[str, str], now: Timing) -> tuple[Mapping[str, str], Timing]:

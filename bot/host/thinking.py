@@ -16,15 +16,8 @@ from bot.host.clock import RunningTime
 from bot.host.deadlines import table_time
 from bot.host.model import HouseCount, Running, Stamp, TableId
 from bot.host.table import Table
+from games.kit import bot_player
 from games.kit.aloud import played_aloud
-from games.kit.bot_player import (
-    LEVELS,
-    BotMove,
-    ByBot,
-    Mind,
-    bot_random,
-    decide,
-)
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
 from games.kit.known_answers import ListsAnswers
@@ -70,7 +63,7 @@ class Ready(NamedTuple):
 
     seat: Seat
     at: Running
-    thought: BotMove[Any]
+    thought: bot_player.BotMove[Any]
 
 
 def seats_to_think(table: Table) -> Iterator[Seat]:
@@ -84,21 +77,23 @@ def seats_to_think(table: Table) -> Iterator[Seat]:
             yield seat
 
 
-async def think(table: Table, seat: Seat, answers: Answers) -> BotMove[Any] | None:
+async def think(table: Table, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
     """What the house would do for a seat, thought of in a thread. It is handed the seat's
     knowledge: whatever else the table holds stays here."""
     position, standing = table.position, table.standing
     assert position is not None and position.house is not None
     assert standing is not None
     nth = position.house.made[seat] + 1
-    rng = bot_random(table.secret, table.salts, seat, nth)
-    level = LEVELS[table.header.house_seats[seat]]
+    rng = bot_player.bot_random(table.secret, table.salts, seat, nth)
+    level = bot_player.LEVELS[table.header.house_seats[seat]]
     knowledge = table.game.knowledge(standing.state, seat)
     pace = table.header.pace
 
-    def thought() -> BotMove[Any] | None:
+    def thought() -> bot_player.BotMove[Any] | None:
         known = answers.of(table.game) if table.header.answers_hash else None
-        return decide(table.game, knowledge, Mind(seat, rng, 0, known, pace), level)
+        return bot_player.decide(
+            table.game, knowledge, bot_player.Mind(seat, rng, 0, known, pace), level
+        )
 
     return await asyncio.to_thread(thought)
 
@@ -153,7 +148,7 @@ def ready(table: Table, time: RunningTime) -> list[Ready]:
     return sorted(found, key=lambda each: (each.at, each.seat))
 
 
-def _when(table: Table, seat: Seat, thought: BotMove[Any], time: RunningTime) -> Running:
+def _when(table: Table, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime) -> Running:
     """After its wait, and ahead of its clock; what the game times by stamps comes just then."""
     planned = _after_wait(table, seat, thought, time)
     if thought.since is not None:
@@ -162,7 +157,9 @@ def _when(table: Table, seat: Seat, thought: BotMove[Any], time: RunningTime) ->
     return min((planned, *(at - AHEAD_MS for at in clocks)))
 
 
-def _after_wait(table: Table, seat: Seat, thought: BotMove[Any], time: RunningTime) -> Running:
+def _after_wait(
+    table: Table, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime
+) -> Running:
     assert table.position is not None
     pauses = table.header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
@@ -187,7 +184,7 @@ def house_dues(table: Table, time: RunningTime) -> Sequence[Running]:
     ]
 
 
-def stamp_of(thought: BotMove[Any], now: Stamp) -> Stamp:
+def stamp_of(thought: bot_player.BotMove[Any], now: Stamp) -> Stamp:
     """Of its move, which is not before its time."""
     return now if thought.since is None else max(now, thought.since + (thought.wait or 0))
 
@@ -204,8 +201,8 @@ def words_of(table: Table, ready: Ready) -> str:
     return "" if aloud is None else aloud.said_by(ready.thought.move)
 
 
-def by_bot(table: Table, seat: Seat, after: int | None = None) -> ByBot:
-    return ByBot(table.header.house_seats[seat], table.header.pace, after)
+def by_bot(table: Table, seat: Seat, after: int | None = None) -> bot_player.ByBot:
+    return bot_player.ByBot(table.header.house_seats[seat], table.header.pace, after)
 
 
 def counted(count: HouseCount | None, seat: Seat, now: Running) -> HouseCount | None:

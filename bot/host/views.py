@@ -8,28 +8,11 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from bot.host import attendance, series
+from bot.host import attendance, model, series
 from bot.host.attendance import attendance_of, tally_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
 from bot.host.languages import TableLanguage
-from bot.host.model import (
-    Absence,
-    Ending,
-    InputKind,
-    PersonPart,
-    PersonTally,
-    Phase,
-    Place,
-    Position,
-    Posted,
-    Proposal,
-    Salting,
-    Speaking,
-    Stamp,
-    TableId,
-    User,
-)
 from bot.host.quiet import quiet_until
 from bot.host.table import Table
 from bot.host.taking_back import awaited
@@ -49,7 +32,7 @@ class Sitting(NamedTuple):
     """Somebody's seat, or at a level the house's; who has left may come back, also if the house
     plays for him."""
 
-    user: User
+    user: model.User
     left: bool
     house: str | None = None
 
@@ -62,7 +45,7 @@ class Ticking(NamedTuple):
     """A clock that runs for a seat, or for the table (None)."""
 
     seat: Seat | None
-    until: Stamp
+    until: model.Stamp
     is_far: bool = False
     """Whether nobody needs to know of it yet."""
 
@@ -77,7 +60,7 @@ class Hours(NamedTuple):
     reminded: tuple[Seat, ...]
     may_give: bool
     """Whether there is anybody who could be given more time by somebody else."""
-    asked: Stamp
+    asked: model.Stamp
     takes_days: bool = False
 
 
@@ -90,46 +73,46 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     how the viewer can take his last move back, if he can; `proposal` is what a seat has asked the
     others for."""
 
-    table: TableId
+    table: model.TableId
     revision: int
-    phase: Phase
-    ending: Ending | None
+    phase: model.Phase
+    ending: model.Ending | None
     game: str
     is_realtime: bool
-    place: Place
+    place: model.Place
     spoken: TableLanguage
-    opener: User
+    opener: model.User
     seats: tuple[Sitting, ...]
     options: Options
     commitment: str
-    salting: Salting
+    salting: model.Salting
     secret: str | None
-    rematch_of: TableId | None
+    rematch_of: model.TableId | None
     stranded: bool
     viewer: Seat | None
     ask_number: int | None
     scene: Scene | None
     clocks: tuple[Ticking, ...]
     way_back: WayBack | None
-    proposal: Proposal | None
+    proposal: model.Proposal | None
     outcome: Outcome | None
     pace: str = STEADY
     """How fast the house plays, where it does."""
-    pointer: Posted | None = None
+    pointer: model.Posted | None = None
     """The message that leads to the table's own thread."""
-    tallies: tuple[PersonTally, ...] = ()
+    tallies: tuple[model.PersonTally, ...] = ()
     """What is counted of people."""
     unseen: tuple[Say, ...] = ()
     """What the clock has done for the viewer since they last did anything, as their time was up."""
     forced: tuple[Say, ...] = ()
     """And what has happened by itself, as they had no choice."""
-    absences: tuple[Absence, ...] = ()
+    absences: tuple[model.Absence, ...] = ()
     """Of whom it is asked, or decided, what becomes of their seats."""
-    parts: tuple[PersonPart, ...] = ()
+    parts: tuple[model.PersonPart, ...] = ()
     """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
-    paused_by: User = 0
+    paused_by: model.User = 0
     """Who has paused the match, if a person has."""
     may_concede: bool = False
     """Whether the viewer may give up."""
@@ -153,7 +136,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return tuple(seat for seat, sitting in enumerate(self.seats) if sitting.is_vacant)
 
     @property
-    def people(self) -> tuple[User, ...]:
+    def people(self) -> tuple[model.User, ...]:
         """Who has sat down here, also if somebody else, or the house, plays there by now."""
         seated = (seat.user for seat in self.seats if seat.user)
         counted = (each.user for each in self.tallies)
@@ -165,7 +148,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """Whether it is a match that is over, however it has ended."""
         return self.phase == "ended" and self.scene is not None
 
-    def seat_of(self, user: User) -> Seat | None:
+    def seat_of(self, user: model.User) -> Seat | None:
         """Where somebody sits, or did last if nobody plays there since."""
         seats = enumerate(self.seats)
         return next((s for s, each in seats if each.user == user and each.house is None), None)
@@ -276,7 +259,7 @@ def _hours(table: Table, time: RunningTime) -> Hours:
     return Hours(header.timing, tuple(banks), position.reminded, may_give, asked, table.takes_days)
 
 
-def _asked(table: Table, position: Position, seat: Seat, time: RunningTime) -> Stamp:
+def _asked(table: Table, position: model.Position, seat: Seat, time: RunningTime) -> model.Stamp:
     """Since when a seat, or behind the seats the table's own clock, has been asked what it is."""
     return time.date(running_of(table.header.pauses, position.asked[seat]))[0]
 
@@ -286,16 +269,16 @@ class Changed:
     """What an input has done to a table, for whoever shows it. Views are made on demand, each of
     the table as this input left it, however far it has come since."""
 
-    kind: InputKind
-    user: User | None
+    kind: model.InputKind
+    user: model.User | None
     seat: Seat | None
-    at: Stamp
+    at: model.Stamp
     _before: Table | None
     _after: Table
     _time: RunningTime
 
     @property
-    def table(self) -> TableId:
+    def table(self) -> model.TableId:
         return self._after.id
 
     @property
@@ -322,12 +305,12 @@ class Changed:
         return view(self._after, viewer, self._time)
 
     @property
-    def absences(self) -> tuple[dict[Absence, tuple[User, ...]], ...]:
+    def absences(self) -> tuple[dict[model.Absence, tuple[model.User, ...]], ...]:
         """Of whom the others were asked, or had decided, before and after this; and whose answers
         were, and are, still to come."""
         return _absences(self._before), _absences(self._after)
 
-    def speaker(self, absence: Absence) -> User | None:
+    def speaker(self, absence: model.Absence) -> model.User | None:
         """Who of those who are asked may decide alone after a while."""
         if not attendance.voters(self._after, absence.user):
             return None
@@ -354,7 +337,7 @@ class Changed:
         )
 
     @property
-    def speaking(self) -> Speaking | None:
+    def speaking(self) -> model.Speaking | None:
         """What the house has just had to say, on its way to the channel."""
         position = self._after.position
         if self.kind != "speak" or position is None or position.house is None:
@@ -375,7 +358,7 @@ class Changed:
         already = () if before is None or self.kind == "start" else before.called
         return () if after is None else tuple(s for s in after.called if s not in already)
 
-    def is_told_later(self, user: User) -> bool:
+    def is_told_later(self, user: model.User) -> bool:
         """Whether somebody for whom the match waits is told only when his quiet hours are over."""
         header = self._after.header
         quiet = header.quiet_of(user) if self._after.takes_days else None
@@ -383,7 +366,7 @@ class Changed:
             return False
         return (quiet.digest and self.kind != "remind") or quiet_until(quiet, self.at) is not None
 
-    def still_to_agree(self, proposal: Proposal) -> tuple[Seat, ...]:
+    def still_to_agree(self, proposal: model.Proposal) -> tuple[Seat, ...]:
         return awaited(self._after, proposal)
 
     def asked_anew(self) -> tuple[Seat, ...]:
@@ -396,7 +379,7 @@ class Changed:
         return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)
 
 
-def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
+def _absences(table: Table | None) -> dict[model.Absence, tuple[model.User, ...]]:
     if table is None or table.header.phase not in ("playing", "paused"):
         return {}
     return {each: attendance.awaited(table, each) for each in attendance_of(table).absences}

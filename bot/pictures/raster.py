@@ -8,18 +8,7 @@ from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 from PIL.Image import Image as Bitmap
 
-from bot.pictures import masks
-from bot.pictures.display import (
-    WIDTH,
-    Artwork,
-    Corners,
-    Drawn,
-    Outline,
-    Panel,
-    Picture,
-    Turned,
-    Writing,
-)
+from bot.pictures import display, masks
 from bot.pictures.fonts import ZOOM
 
 MOST_BYTES_OF_SHEETS = 6_000_000
@@ -33,12 +22,12 @@ Pixels = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 
 
-def render(picture: Picture, zoom: float = ZOOM) -> Bitmap:
-    size = (round(WIDTH * zoom), round(picture.height * zoom))
+def render(picture: display.Picture, zoom: float = ZOOM) -> Bitmap:
+    size = (round(display.WIDTH * zoom), round(picture.height * zoom))
     return drawn_on(Image.new("RGB", size, picture.background), picture.items, zoom)
 
 
-def drawn_on(canvas: Bitmap, items: Iterable[Drawn], zoom: float = ZOOM) -> Bitmap:
+def drawn_on(canvas: Bitmap, items: Iterable[display.Drawn], zoom: float = ZOOM) -> Bitmap:
     """Draws on a bitmap; transparent pixels stay transparent where nothing is drawn."""
     _Brush(canvas, zoom, 0, 0).draw(items)
     return canvas
@@ -62,25 +51,25 @@ class _Brush:
         self._left = left
         self._top = top
 
-    def draw(self, items: Iterable[Drawn]) -> None:
+    def draw(self, items: Iterable[display.Drawn]) -> None:
         for item in items:
             self._draw(item)
 
-    def _draw(self, item: Drawn) -> None:
+    def _draw(self, item: display.Drawn) -> None:
         match item:
-            case Panel():
+            case display.Panel():
                 self._panel(item)
-            case Writing(written, font, size, x, y, colour):
+            case display.Writing(written, font, size, x, y, colour):
                 mask = masks.text(written, font, size * self._zoom)
                 self._paint(mask, x, y, colour)
-            case Outline():
+            case display.Outline():
                 self._outline(item)
-            case Artwork():
+            case display.Artwork():
                 self._artwork(item)
-            case Turned():
+            case display.Turned():
                 self._turned(item)
 
-    def _pixels(self, panel: Panel | Artwork | Turned) -> Pixels:
+    def _pixels(self, panel: display.Panel | display.Artwork | display.Turned) -> Pixels:
         frame = panel.frame
         return (
             round((frame.x - self._left) * self._zoom),
@@ -107,7 +96,7 @@ class _Brush:
         filled = rgb if self._canvas.mode == "RGB" else (*rgb, 255)
         self._canvas.paste(filled, place, mask)
 
-    def _panel(self, panel: Panel) -> None:
+    def _panel(self, panel: display.Panel) -> None:
         place, line = self._pixels(panel), round(panel.stroke_width * self._zoom)
         radii = self._radii(panel.radius, place)
         if not panel.stroke:
@@ -128,7 +117,7 @@ class _Brush:
         _Stencil(ring).rounded((line, line, size[0] - line, size[1] - line), inner_radii, 0)
         self._fill(panel.stroke, place, ring)
 
-    def _radii(self, radius: float | Corners, place: Pixels) -> tuple[int, ...]:
+    def _radii(self, radius: float | display.Corners, place: Pixels) -> tuple[int, ...]:
         corners = radius if isinstance(radius, tuple) else (radius,) * 4
         most = min(place[2] - place[0], place[3] - place[1]) // 2
         return tuple(min(most, round(corner * self._zoom)) for corner in corners)
@@ -144,25 +133,25 @@ class _Brush:
         _Stencil(mask).rounded((0, 0, *mask.size), radii, 255)
         self._fill(colour, (*place[:2], place[0] + mask.width, place[1] + mask.height), mask)
 
-    def _outline(self, outline: Outline) -> None:
+    def _outline(self, outline: display.Outline) -> None:
         scale = round(outline.scale * self._zoom, 4)
         if outline.fill:
             self._shape(outline, scale, 0, outline.fill)
         if outline.stroke:
             self._shape(outline, scale, round(outline.stroke_width * self._zoom, 2), outline.stroke)
 
-    def _shape(self, outline: Outline, scale: float, line: float, colour: str) -> None:
+    def _shape(self, outline: display.Outline, scale: float, line: float, colour: str) -> None:
         mask = masks.shape(outline.d, scale, line, masks.split(colour)[1])
         self._paint(mask, outline.x, outline.y, colour[:7])
 
-    def _artwork(self, artwork: Artwork) -> None:
+    def _artwork(self, artwork: display.Artwork) -> None:
         left, top, right, bottom = place = self._pixels(artwork)
         size = (right - left, bottom - top)
         mask = Image.new("L", size)
         _Stencil(mask).rounded((0, 0, *size), self._radii(artwork.radius, place), 255)
         self._canvas.paste(masks.scene(artwork.art, *size), place, mask)
 
-    def _turned(self, turned: Turned) -> None:
+    def _turned(self, turned: display.Turned) -> None:
         """Draws on a sheet of its own at twice the resolution, and pastes that."""
         left, top, right, bottom = self._pixels(turned)
         sheet = _sheet(turned, self._zoom, right - left, bottom - top)
@@ -172,7 +161,7 @@ class _Brush:
 
 
 @cached(LRUCache(MOST_BYTES_OF_SHEETS, getsizeof=masks.bytes_of), lock=_sheets_lock)
-def _sheet(turned: Turned, zoom: float, width: int, height: int) -> Bitmap:
+def _sheet(turned: display.Turned, zoom: float, width: int, height: int) -> Bitmap:
     """What is rotated, on a transparent sheet. Cached: a sheet costs as much as a whole picture and
     mostly lies in the same place."""
     sheet = Image.new("RGBA", (2 * width, 2 * height))

@@ -3,50 +3,39 @@
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+from bot.pictures import display
 from bot.pictures.artwork import illustration_file, rounded
-from bot.pictures.display import (
-    WIDTH,
-    Artwork,
-    Colour,
-    Drawn,
-    Outline,
-    Panel,
-    Picture,
-    Turned,
-    Writing,
-)
 from bot.pictures.fonts import ZOOM, opened, stretches
 
 
-def as_svg(picture: Picture) -> str:
-    ground = (
-        f'<rect width="{WIDTH}" height="{picture.height}"{_paint("fill", picture.background)}/>'
-    )
+def as_svg(picture: display.Picture) -> str:
+    fill = _paint("fill", picture.background)
+    ground = f'<rect width="{display.WIDTH}" height="{picture.height}"{fill}/>'
     drawn = "".join(map(_item, picture.items))
-    box = f'viewBox="0 0 {WIDTH} {picture.height}"'
+    box = f'viewBox="0 0 {display.WIDTH} {picture.height}"'
     head = f'xmlns="http://www.w3.org/2000/svg" xml:space="preserve" {box}'
     return f"<svg {head}>{ground}{drawn}</svg>\n"
 
 
-def _item(item: Drawn) -> str:
+def _item(item: display.Drawn) -> str:
     match item:
-        case Panel():
+        case display.Panel():
             return _panel(item)
-        case Outline(d, x, y, scale):
+        case display.Outline(d, x, y, scale):
             place = f"translate({x:g} {y:g}) scale({scale:g})"
             line = _line(item.stroke, item.stroke_width / scale)
             return f'<path d={quoteattr(d)} transform="{place}"{_paint("fill", item.fill)}{line}/>'
-        case Writing():
+        case display.Writing():
             return _writing(item)
-        case Artwork():
+        case display.Artwork():
             return _artwork(item)
-        case Turned(items, frame, degrees):
+        case display.Turned(items, frame, degrees):
             x, y = frame.middle
             drawn = "".join(map(_item, items))
             return f'<g transform="rotate({degrees:g} {x:g} {y:g})">{drawn}</g>'
 
 
-def _panel(panel: Panel) -> str:
+def _panel(panel: display.Panel) -> str:
     """SVG centres a stroke on the edge; a panel's stroke lies inside."""
     half = panel.stroke_width / 2
     path = _rounded(panel, half)
@@ -54,7 +43,7 @@ def _panel(panel: Panel) -> str:
     return f'<path d="{path}"{_paint("fill", panel.fill)}{line}/>'
 
 
-def _rounded(panel: Panel | Artwork, inset: float = 0) -> str:
+def _rounded(panel: display.Panel | display.Artwork, inset: float = 0) -> str:
     corners = panel.radius if isinstance(panel.radius, tuple) else (panel.radius,) * 4
     frame = panel.frame.inset(inset)
     most = min(frame.width, frame.height) / 2
@@ -62,7 +51,7 @@ def _rounded(panel: Panel | Artwork, inset: float = 0) -> str:
     return rounded(frame.x, frame.y, frame.width, frame.height, (one, two, three, four))
 
 
-def _writing(writing: Writing) -> str:
+def _writing(writing: display.Writing) -> str:
     """Places each stretch of one font, and each letter, as our own pixels have them: renderers
     differ in fallback fonts and rounding."""
     x, drawn = writing.x, ""
@@ -79,7 +68,7 @@ def _writing(writing: Writing) -> str:
     return drawn
 
 
-def _artwork(artwork: Artwork) -> str:
+def _artwork(artwork: display.Artwork) -> str:
     file = illustration_file(artwork.art)
     if file is None:
         return ""
@@ -94,14 +83,14 @@ def _artwork(artwork: Artwork) -> str:
     )
 
 
-def _paint(what: str, colour: Colour) -> str:
+def _paint(what: str, colour: display.Colour) -> str:
     if not colour:
         return f' {what}="none"'
     seen_through = f' {what}-opacity="{int(colour[7:], 16) / 255:.3g}"' if len(colour) > 7 else ""
     return f' {what}="{colour[:7]}"{seen_through}'
 
 
-def _line(colour: Colour, width: float) -> str:
+def _line(colour: display.Colour, width: float) -> str:
     return (
         f'{_paint("stroke", colour)} stroke-width="{width:g}" stroke-linejoin="round"'
         if colour

@@ -10,12 +10,7 @@ from typing import TYPE_CHECKING
 
 from cachetools import TLRUCache
 
-from bot.playground.limits.refusals import (
-    BANNED,
-    RATE_LIMITED,
-    RATE_LIMITED_GLOBALLY,
-    RATE_LIMITED_TOGETHER,
-)
+from bot.playground.limits import refusals
 from bot.playground.limits.rule import Rule
 from bot.playground.records import JSON
 from bot.playground.settings import BucketSize
@@ -61,7 +56,7 @@ class TooMany(Exception):
         body: JSON = {
             "message": self.rule.message,
             "retry_after": round(self.retry_after, 3),
-            "global": self.rule is RATE_LIMITED_GLOBALLY,
+            "global": self.rule is refusals.RATE_LIMITED_GLOBALLY,
         }
         # The interface description asks for a code, Discord's documents call it optional.
         return body | {"code": self.rule.code}
@@ -112,13 +107,13 @@ class RateLimiter:
         while self._bad and now - self._bad[0] > _BAN_WINDOW:
             self._bad.popleft()
         if len(self._bad) >= self._core.settings.bad_requests_in_10_minutes:
-            raise TooMany(BANNED, {}, self._bad[0] + _BAN_WINDOW - now)
+            raise TooMany(refusals.BANNED, {}, self._bad[0] + _BAN_WINDOW - now)
 
     def _check_global(self, application_id: int, now: float) -> None:
         size = BucketSize(self._core.settings.requests_a_second, 1.0)
         window = self._window(_EVERYTHING, application_id, "", size, now)
         if not window.take():
-            raise too_many(RATE_LIMITED_GLOBALLY, "global", window.reset - now, {})
+            raise too_many(refusals.RATE_LIMITED_GLOBALLY, "global", window.reset - now, {})
 
     def _check_shared(self, bucket: str, major: str, now: float) -> None:
         size = self._core.settings.shared_buckets.get(bucket)
@@ -127,7 +122,7 @@ class RateLimiter:
         window = self._window(bucket, 0, major, size, now)
         if not window.take():
             headers = self._headers(bucket, window, now)
-            raise too_many(RATE_LIMITED_TOGETHER, "shared", window.reset - now, headers)
+            raise too_many(refusals.RATE_LIMITED_TOGETHER, "shared", window.reset - now, headers)
 
     def _check_bucket(
         self, bucket: str, application_id: int, major: str, now: float
@@ -140,7 +135,7 @@ class RateLimiter:
         admitted = window.take()
         headers = self._headers(bucket, window, now)
         if not admitted:
-            raise too_many(RATE_LIMITED, "user", window.reset - now, headers)
+            raise too_many(refusals.RATE_LIMITED, "user", window.reset - now, headers)
         return headers
 
     def _window(

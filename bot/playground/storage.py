@@ -11,18 +11,11 @@ from typing import IO
 
 import msgspec
 
+from bot.playground import world_file
 from bot.playground.records import Record
 from bot.playground.tasks import begin
 from bot.playground.transcript import Entry, Transcript
 from bot.playground.world import World
-from bot.playground.world_file import (
-    TRANSCRIPT,
-    UnusableFolder,
-    file_sizes,
-    open_world,
-    private,
-    take,
-)
 
 _WRITE_AFTER_SECONDS = 0.2
 _TRY_AGAIN_SECONDS = 2.0
@@ -62,16 +55,16 @@ class Storage:
         Raises UnusableFolder if the world can't be kept in the folder."""
         ids = [0]
         if self._folder is not None:
-            self._lock = take(self._folder)
+            self._lock = world_file.take(self._folder)
             try:
-                self._database, records = open_world(self._folder)
-            except UnusableFolder:
+                self._database, records = world_file.open_world(self._folder)
+            except world_file.UnusableFolder:
                 self._lock.close()
                 raise
             for record in records:
                 world.place(record)
                 ids.append(record.id)
-            for number, size in file_sizes(self._database):
+            for number, size in world_file.file_sizes(self._database):
                 self._count_file(number, size)
             self._writer = begin(self._keep_writing(), "playground storage")
         world.on_save = self._saved
@@ -142,7 +135,7 @@ class Storage:
                 await self._write_world(self._database)
             entries = self._transcript.drain()
             if entries:
-                await asyncio.to_thread(_append, self._folder / TRANSCRIPT, entries)
+                await asyncio.to_thread(_append, self._folder / world_file.TRANSCRIPT, entries)
 
     async def _write_world(self, database: sqlite3.Connection) -> None:
         changed, self._changed = self._changed, {}
@@ -221,5 +214,5 @@ def _append(path: Path, entries: list[Entry]) -> None:
         return
     if path.exists() and path.stat().st_size > _LARGEST_TRANSCRIPT:
         path.replace(path.with_suffix(".old.jsonl"))
-    with open(path, "ab", opener=private) as file:
+    with open(path, "ab", opener=world_file.private) as file:
         file.writelines(entry.as_json() + b"\n" for entry in entries)

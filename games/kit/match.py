@@ -7,25 +7,7 @@ from typing import Annotated, Any, Generic, Self
 import msgspec
 from msgspec import Meta
 
-from games.kit.bot_player import (
-    STEADY,
-    BotMove,
-    BotSeat,
-    ByBot,
-    Mind,
-    Think,
-    bot_random,
-    decide,
-)
-from games.kit.bounds import (
-    MOST_CHARACTERS,
-    MOST_MOVES,
-    MOST_SALT_CHARACTERS,
-    MOST_SALTS,
-    MOST_SEATS,
-    MOST_USES_OF_A_MOVE,
-    MOST_VERSIONS,
-)
+from games.kit import bot_player, bounds
 from games.kit.chance import FORMAT, Call, Chance, commitment
 from games.kit.conceding import Concede
 from games.kit.course import Course
@@ -34,8 +16,8 @@ from games.kit.options import Options
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
-PlayerName = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
-Salt = Annotated[str, Meta(max_length=MOST_SALT_CHARACTERS)]
+PlayerName = Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)]
+Salt = Annotated[str, Meta(max_length=bounds.MOST_SALT_CHARACTERS)]
 
 BY_OUTCOME = "outcome"
 
@@ -44,36 +26,36 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move as logged, with the chance that it used, and how the house played it if it was the
     house's. At a seat it may also be the clock's."""
 
-    seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
+    seat: Annotated[Seat, Meta(ge=0, le=bounds.MOST_SEATS)] | None
     move: msgspec.Raw
-    chance: Annotated[tuple[Call, ...], Meta(max_length=MOST_USES_OF_A_MOVE)]
-    by: ByBot | None = None
+    chance: Annotated[tuple[Call, ...], Meta(max_length=bounds.MOST_USES_OF_A_MOVE)]
+    by: bot_player.ByBot | None = None
     clock: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole match as a file. It carries its cards, so that it can be replayed anywhere."""
 
-    game: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
-    version: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    names: Annotated[tuple[PlayerName, ...], Meta(max_length=MOST_SEATS)] = ()
+    game: Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)]
+    version: Annotated[int, Meta(ge=0, le=bounds.MOST_VERSIONS)]
+    seats: Annotated[int, Meta(ge=1, le=bounds.MOST_SEATS)]
+    names: Annotated[tuple[PlayerName, ...], Meta(max_length=bounds.MOST_SEATS)] = ()
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
     answers_hash: str = ""
     """Names the known answers that the house went by, if it played by any."""
-    chance: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
+    chance: Annotated[int, Meta(ge=0, le=bounds.MOST_VERSIONS)]
     """The format of its chance."""
-    salts: Annotated[tuple[Salt, ...], Meta(max_length=MOST_SALTS)]
+    salts: Annotated[tuple[Salt, ...], Meta(max_length=bounds.MOST_SALTS)]
     commitment: str
     secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-    house: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_MOVES)] = ()
+    house: Annotated[tuple[bot_player.BotSeat, ...], Meta(max_length=bounds.MOST_MOVES)] = ()
     """Which seats the house plays, how, and from when on."""
-    ending: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
+    ending: Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)] = ""
     """By what it ended: "outcome" is by the rules; nothing says that it has not ended yet."""
-    setup: Annotated[tuple[Call, ...], Meta(max_length=MOST_USES_OF_A_MOVE)]
-    moves: Annotated[tuple[Entry, ...], Meta(max_length=MOST_MOVES)]
+    setup: Annotated[tuple[Call, ...], Meta(max_length=bounds.MOST_USES_OF_A_MOVE)]
+    moves: Annotated[tuple[Entry, ...], Meta(max_length=bounds.MOST_MOVES)]
 
 
 class Match(Generic[StateT, MoveT]):
@@ -100,7 +82,7 @@ class Match(Generic[StateT, MoveT]):
         self.entries: list[Entry] = []
         self.by_bot: Counter[Seat | None] = Counter()
         """How many moves the house has made for each seat."""
-        self.sittings: list[BotSeat] = []
+        self.sittings: list[bot_player.BotSeat] = []
 
     @property
     def state(self) -> StateT:
@@ -112,7 +94,7 @@ class Match(Generic[StateT, MoveT]):
         move: MoveT | Concede | TakeBack,
         *,
         by_clock: bool = False,
-        by: ByBot | None = None,
+        by: bot_player.ByBot | None = None,
     ) -> None:
         """Plays a move, a person's, the clock's or the house's; a Refusal leaves the match as it
         was."""
@@ -123,24 +105,29 @@ class Match(Generic[StateT, MoveT]):
         if by is not None:
             self.by_bot[seat] += 1
 
-    def bot_sits(self, seat: Seat, level: str | None, pace: str | None = STEADY) -> None:
+    def bot_sits(self, seat: Seat, level: str | None, pace: str | None = bot_player.STEADY) -> None:
         """From now on the house plays a seat at this level; without one, it does no longer."""
         before = next((each for each in reversed(self.sittings) if each.seat == seat), None)
-        now = BotSeat(seat, level, pace, len(self.entries))
+        now = bot_player.BotSeat(seat, level, pace, len(self.entries))
         plays = None if before is None else before.level
         if plays != level or (before is not None and before.pace != pace and level is not None):
             self.sittings.append(now)
 
     def thought(
-        self, seat: Seat, think: Think, pace: str | None, at: int = 0, answers: Any = None
-    ) -> BotMove[MoveT] | None:
+        self,
+        seat: Seat,
+        think: bot_player.Think,
+        pace: str | None,
+        at: int = 0,
+        answers: Any = None,
+    ) -> bot_player.BotMove[MoveT] | None:
         """What the house would do now for a seat; None if it would rather wait, or is asked
         nothing."""
         if not self.game.asks(self.state, seat):
             return None
-        rng = bot_random(self.secret, self.salts, seat, self.by_bot[seat] + 1)
-        mind = Mind(seat, rng, at, answers, pace)
-        return decide(self.game, self.game.knowledge(self.state, seat), mind, think)
+        rng = bot_player.bot_random(self.secret, self.salts, seat, self.by_bot[seat] + 1)
+        mind = bot_player.Mind(seat, rng, at, answers, pace)
+        return bot_player.decide(self.game, self.game.knowledge(self.state, seat), mind, think)
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The whole match, with the players' names if they are to be in it."""

@@ -4,6 +4,7 @@ what else there is to say of what has just happened."""
 from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
+from games.ordet_fanger import story
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import all_asked
 from games.ordet_fanger.events import (
@@ -22,13 +23,6 @@ from games.ordet_fanger.events import (
 )
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.state import Duel, Racing, State
-from games.ordet_fanger.story import (
-    asked_together,
-    gap_between,
-    must_answer,
-    story_of,
-    why_others_lost,
-)
 from games.ordet_fanger.wording import quote, side_name, symbol_name
 
 UNSAID = (
@@ -90,9 +84,9 @@ def _to_answer(sets: CardSets, state: State) -> Iterator[Say]:
     assert state.duel is not None
     asked = all_asked(sets, state, state.duel)
     if not state.duel.turned:
-        yield from must_answer(asked)
+        yield from story.must_answer(asked)
         return
-    for category, seats in asked_together(asked).items():
+    for category, seats in story.asked_together(asked).items():
         yield say("ordet-fanger-post-tie", side=side_name(seats), category=category)
 
 
@@ -132,9 +126,9 @@ def _headline(sets: CardSets, state: State, event: Event) -> Say:
         case Reopened():
             return say("ordet-fanger-status-draw", who=Who(event.seat))
         case Tallied():
-            return story_of(sets, state, (event,))[-1]
+            return story.story_of(sets, state, (event,))[-1]
         case _:
-            return story_of(sets, state, (event,))[0]
+            return story.story_of(sets, state, (event,))[0]
 
 
 def _besides(sets: CardSets, state: State, event: Event, counting: Event | None) -> Iterator[Say]:
@@ -151,13 +145,13 @@ def _besides(sets: CardSets, state: State, event: Event, counting: Event | None)
         yield from _of_win(sets, state, event)
     elif isinstance(event, Tied):
         if len(event.stamps) > 1 and event.how != "vote":
-            yield say("ordet-fanger-post-apart", **gap_between(*event.stamps))
+            yield say("ordet-fanger-post-apart", **story.gap_between(*event.stamps))
     elif isinstance(event, TieCardTurned):
-        yield from (line for line in story_of(sets, state, (event,)) if line.id not in UNSAID)
+        yield from (line for line in story.story_of(sets, state, (event,)) if line.id not in UNSAID)
     elif isinstance(event, Tallied):
-        yield story_of(sets, state, (event,))[0]
+        yield story.story_of(sets, state, (event,))[0]
     elif not isinstance(event, JokerTurned):
-        rest = story_of(sets, state, (event,))[1:]
+        rest = story.story_of(sets, state, (event,))[1:]
         yield from (line for line in rest if line.id not in UNSAID)
 
 
@@ -173,7 +167,7 @@ def _of_win(sets: CardSets, state: State, won: Won) -> Iterator[Say]:
     )
     if won.how == "vote":
         yield say("ordet-fanger-post-by-vote")
-    elif lost := why_others_lost(state, won):
+    elif lost := story.why_others_lost(state, won):
         yield lost
     if won.unverified:
         yield say("ordet-fanger-unverified")

@@ -9,21 +9,13 @@ from msgspec.structs import replace
 from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, Write, sample_pick
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import SYMBOLS
 from games.ordet_fanger.duels import category_of, place_in, third_player
 from games.ordet_fanger.folding import LONGEST_ANSWER
 from games.ordet_fanger.judging import judge, still_trying
 from games.ordet_fanger.moves import Answer, Draw, GiveUpDuel, Move, OpenRound, Turn
 from games.ordet_fanger.rounds import SYMBOLS_DROPPED, chooses_symbols
-from games.ordet_fanger.state import (
-    Drawing,
-    Opening,
-    Over,
-    Racing,
-    State,
-    Turning,
-    higher_pile,
-)
 from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.vote_asks import ContestAsk, VoteAsk, WithdrawAsk
 from games.ordet_fanger.voting import contestable, withdrawable
@@ -111,7 +103,7 @@ class DrawAsk(TableAsk):
 
     def usual(self) -> Picks:
         """From the higher draw pile onto the lower pile of one's own."""
-        usual = {"pile": higher_pile(self.state), "onto": self._lower_pile()}
+        usual = {"pile": ordet.higher_pile(self.state), "onto": self._lower_pile()}
         return tuple((str(usual[field.key]),) for field in self.fields())
 
     def otherwise(self) -> Say:
@@ -190,7 +182,7 @@ class AnotherAnswerAsk(AnswerAsk):
     optional = True
 
 
-class GiveUpDuelAsk(ButtonAsk["OrdetFanger", State, Move]):
+class GiveUpDuelAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
     """Nothing comes to mind, in a duel without a limit (OF8)."""
 
     key = "give_up_duel"
@@ -218,7 +210,7 @@ class CallOutAsk(AnswerAsk):
         return say("ordet-fanger-ask-call-out")
 
 
-class TurnAsk(ButtonAsk["OrdetFanger", State, Move]):
+class TurnAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
     key = "turn"
     command = "draw"
     label = say("ordet-fanger-ask-turn")
@@ -227,9 +219,9 @@ class TurnAsk(ButtonAsk["OrdetFanger", State, Move]):
         return Turn(self.state.stamp(at))
 
 
-def asks_of(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
+def asks_of(game: "OrdetFanger", state: ordet.State, seat: Seat) -> Sequence[Ask[Move]]:
     """What this seat may do, the awaited before the optional."""
-    if isinstance(state.phase, Over) or seat in state.conceders:
+    if isinstance(state.phase, ordet.Over) or seat in state.conceders:
         return ()
     asks: list[Ask[Move]] = []
     if state.vote is not None:
@@ -244,21 +236,21 @@ def asks_of(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]
     return asks
 
 
-def _phase_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
+def _phase_asks(game: "OrdetFanger", state: ordet.State, seat: Seat) -> Sequence[Ask[Move]]:
     match state.phase:
-        case Opening():
+        case ordet.Opening():
             return [OpenRoundAsk(game, state, seat)] if seat == state.opener else []
-        case Turning():
+        case ordet.Turning():
             return [TurnAsk(game, state, seat)] if seat == third_player(state) else []
-        case Racing():
+        case ordet.Racing():
             return _answer_asks(game, state, seat)
-    drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
+    drawing = isinstance(state.phase, ordet.Drawing) and seat == state.drawer()
     draws: list[Ask[Move]] = [DrawAsk(game, state, seat)] if drawing else []
     sharp = state.options.duels == "sharp_eyes"
     return [*draws, CallOutAsk(game, state, seat)] if sharp else draws
 
 
-def _answer_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
+def _answer_asks(game: "OrdetFanger", state: ordet.State, seat: Seat) -> Sequence[Ask[Move]]:
     assert state.duel is not None
     racing = place_in(state, state.duel, seat)
     if racing is None:

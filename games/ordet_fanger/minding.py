@@ -3,21 +3,13 @@
 
 from games.kit.bot_player import BotMove, Mind
 from games.kit.say import Who, say
+from games.ordet_fanger import state as ordet
 from games.ordet_fanger.answers import KnownAnswers, stands_in
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import place_in
 from games.ordet_fanger.judging import stamp
 from games.ordet_fanger.looking_up import answers_for, doubts
 from games.ordet_fanger.moves import Ballot, Contest, Move
-from games.ordet_fanger.state import (
-    NOBODY,
-    Message,
-    Ruling,
-    State,
-    Vote,
-    find_message,
-    ruling_of,
-)
 from games.ordet_fanger.voting import contestable
 
 Thought = BotMove[Move]
@@ -27,19 +19,19 @@ CONTEST_SPREAD_MS = 1_500
 """It contests after a moment in which to read, and before anybody can draw (DRAW_SHUT_MS)."""
 
 
-def contest(sets: CardSets, state: State, mind: Mind, minds: int) -> Thought | None:
+def contest(sets: CardSets, state: ordet.State, mind: Mind, minds: int) -> Thought | None:
     """An answer that it has lost to and doubts: the more rarely, the more the table has accepted of
     what has been contested."""
     often = minds // (1 + len(state.accepted))
     for ruling in state.rulings:
         place = place_in(state, ruling.duel, mind.seat)
-        if ruling.winner == NOBODY or place is None or place == ruling.winner:
+        if ruling.winner == ordet.NOBODY or place is None or place == ruling.winner:
             continue
         rng = mind.rng.fork("contest", ruling.number)
         if not rng.percent(often):
             continue
         for about in contestable(sets, state, ruling):
-            message = find_message(state, about)
+            message = ordet.find_message(state, about)
             if message is None or not _doubts(sets, state, ruling, message, mind):
                 continue
             why = say("ordet-fanger-why-contest", text=message.text)
@@ -48,19 +40,21 @@ def contest(sets: CardSets, state: State, mind: Mind, minds: int) -> Thought | N
     return None
 
 
-def ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, minds: int) -> Thought | None:
+def ballot(
+    sets: CardSets, state: ordet.State, vote: ordet.Vote, mind: Mind, minds: int
+) -> Thought | None:
     """Who was first is read off the stamps. An answer passes unless it is doubted; and as often as
     it would not have been contested, all the same."""
     if vote.ballots[mind.seat]:
         return None
-    ruling = ruling_of(state, vote.ruling)
+    ruling = ordet.ruling_of(state, vote.ruling)
     assert ruling is not None
     if not vote.about:
         left, right = ruling.answers
         first = 0 if stamp(left) <= stamp(right) else 1
         why = say("ordet-fanger-why-first", who=Who(ruling.answers[first][-1].seat))
         return BotMove(Ballot(str(first), mind.at), why, since=vote.began)
-    message = find_message(state, vote.about)
+    message = ordet.find_message(state, vote.about)
     assert message is not None
     is_strict = vote.seat == mind.seat or mind.rng.fork("vote").percent(minds)
     if is_strict and _doubts(sets, state, ruling, message, mind):
@@ -72,13 +66,17 @@ def ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, minds: int) -> 
     return BotMove(Ballot(choice, mind.at), why, since=vote.began)
 
 
-def _doubts(sets: CardSets, state: State, ruling: Ruling, message: Message, mind: Mind) -> bool:
+def _doubts(
+    sets: CardSets, state: ordet.State, ruling: ordet.Ruling, message: ordet.Message, mind: Mind
+) -> bool:
     """Nothing without lists."""
     known: KnownAnswers | None = mind.answers
     return known is not None and doubts(sets, state, ruling.duel, message, known)
 
 
-def _is_listed(sets: CardSets, state: State, ruling: Ruling, message: Message, mind: Mind) -> bool:
+def _is_listed(
+    sets: CardSets, state: ordet.State, ruling: ordet.Ruling, message: ordet.Message, mind: Mind
+) -> bool:
     known: KnownAnswers | None = mind.answers
     if known is None:
         return False

@@ -19,6 +19,7 @@ from games.kit.refusals import stale
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.ordet_fanger import moves
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
 from games.ordet_fanger.bot_player import easy_move, hard_move
@@ -32,24 +33,6 @@ from games.ordet_fanger.judging import MS, runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
 from games.ordet_fanger.looking_up import listed_of
-from games.ordet_fanger.moves import (
-    Answer,
-    Ballot,
-    Close,
-    Contest,
-    Draw,
-    Flip,
-    GiveUpDuel,
-    Move,
-    OpenRound,
-    Posted,
-    Reopen,
-    Rule,
-    StoodStill,
-    Tally,
-    Turn,
-    Withdraw,
-)
 from games.ordet_fanger.options import (
     OrdetFangerOptions,
     check_options,
@@ -70,7 +53,9 @@ from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice
 
 
-class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State, Move, Knowledge]):
+class OrdetFanger(
+    PlayedAloud[State, moves.Move], ListsAnswers[Knowledge], Game[State, moves.Move, Knowledge]
+):
     """The race for words. Time comes only as the stamps of moves."""
 
     key = "ordet_fanger"
@@ -114,7 +99,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     rounds_are = "ruling"
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
-    move_type: ClassVar[Any] = Move
+    move_type: ClassVar[Any] = moves.Move
 
     is_round_over = staticmethod(is_round_over)
     asks = asks_of
@@ -130,23 +115,23 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         super().__init__(files)
         self.sets = open_files(self.files) if sets is None else sets
         self._bound: dict[tuple[str, ...], Self] = {}
-        self.plays = {Opening: {OpenRound: self._of_sets(open_round)}}
+        self.plays = {Opening: {moves.OpenRound: self._of_sets(open_round)}}
         self.at_any_time = {
-            Draw: self._of_sets(draw),
-            Turn: self._of_sets(turn),
-            Answer: self._of_sets(hear),
-            Contest: self._of_sets(contest),
-            Ballot: self._of_sets(cast),
-            Withdraw: self._of_sets(withdraw),
-            Rule: self._of_sets(rule),
-            Flip: self._of_sets(flip),
-            Close: self._of_sets(close),
-            Tally: self._of_sets(tally),
+            moves.Draw: self._of_sets(draw),
+            moves.Turn: self._of_sets(turn),
+            moves.Answer: self._of_sets(hear),
+            moves.Contest: self._of_sets(contest),
+            moves.Ballot: self._of_sets(cast),
+            moves.Withdraw: self._of_sets(withdraw),
+            moves.Rule: self._of_sets(rule),
+            moves.Flip: self._of_sets(flip),
+            moves.Close: self._of_sets(close),
+            moves.Tally: self._of_sets(tally),
             Concede: self._of_sets(give_up),
-            GiveUpDuel: partial(_at_its_stamp, give_duel_up),
-            Reopen: partial(_at_its_stamp, reopen),
-            Posted: partial(_at_its_stamp, note_posting),
-            StoodStill: partial(_at_its_stamp, begin_anew),
+            moves.GiveUpDuel: partial(_at_its_stamp, give_duel_up),
+            moves.Reopen: partial(_at_its_stamp, reopen),
+            moves.Posted: partial(_at_its_stamp, note_posting),
+            moves.StoodStill: partial(_at_its_stamp, begin_anew),
         }
 
     def _of_sets(self, play: Any) -> PlayFunction:
@@ -225,7 +210,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         """Only the opener's choice waits for a phase; whoever else comes later is too late."""
         return (state.opener,) if isinstance(state.phase, Opening) else range(state.seats)
 
-    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+    def check_legal(self, state: State, seat: Seat | None, move: moves.Move) -> None:
         check_legal(self.sets, state, seat, move)
 
     def determinize(self, knowledge: Knowledge, rng: Random) -> State:
@@ -237,15 +222,15 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(self.sets, state)
 
-    def stamped(self, move: Move, at: int) -> Move:
+    def stamped(self, move: moves.Move, at: int) -> moves.Move:
         return replace(move, at=max(move.at, at))
 
-    def hears(self, state: State, seat: Seat, message: Heard) -> Move | None:
-        answer = Answer(message.text, message.at, message.id, message.verified)
+    def hears(self, state: State, seat: Seat, message: Heard) -> moves.Move | None:
+        answer = moves.Answer(message.text, message.at, message.id, message.verified)
         return answer if matters(state, seat, answer) else None
 
-    def said_by(self, move: Move) -> str:
-        return move.text if isinstance(move, Answer) else ""
+    def said_by(self, move: moves.Move) -> str:
+        return move.text if isinstance(move, moves.Answer) else ""
 
     def verdict(self, state: State, message: str) -> AnswerVerdict | None:
         return verdict_of(self.sets, state, message)
@@ -253,22 +238,26 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def said(self, state: State) -> int:
         return state.number
 
-    def posted(self, state: State, number: int, at: int, message: str = "") -> Move | None:
+    def posted(self, state: State, number: int, at: int, message: str = "") -> moves.Move | None:
         over = isinstance(state.phase, Over)
-        return Posted(number, at, message) if number == state.number and not over else None
+        return moves.Posted(number, at, message) if number == state.number and not over else None
 
-    def message_of(self, move: Move) -> PointedAt | None:
-        return PointedAt(move.message, move.at) if isinstance(move, Answer | Posted) else None
+    def message_of(self, move: moves.Move) -> PointedAt | None:
+        return (
+            PointedAt(move.message, move.at)
+            if isinstance(move, moves.Answer | moves.Posted)
+            else None
+        )
 
-    def stood_still(self, state: State, at: int) -> Move | None:
-        return StoodStill(at) if runs_out(self.sets, state) else None
+    def stood_still(self, state: State, at: int) -> moves.Move | None:
+        return moves.StoodStill(at) if runs_out(self.sets, state) else None
 
     def about_message(
         self, state: State, seat: Seat, command: str, message: PointedAt, at: int
-    ) -> Move:
+    ) -> moves.Move:
         return contest_of(state, seat, message, at)
 
-    def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
+    def belated(self, state: State, seat: Seat, key: str) -> Ask[moves.Move] | None:
         """During a vote, a draw that was stamped before the contest."""
         if key == VoteAsk.key:
             raise stale(say("ordet-fanger-no-vote"))
@@ -279,19 +268,19 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None
 
-    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+    def hard_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[moves.Move] | None:
         return hard_move(self.sets, knowledge, mind)
 
-    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[Move] | None:
+    def easy_move(self, knowledge: Knowledge, mind: Mind) -> BotMove[moves.Move] | None:
         return easy_move(self.sets, knowledge, mind)
 
-    def is_made(self, thought: BotMove[Move], move: Move) -> bool:
+    def is_made(self, thought: BotMove[moves.Move], move: moves.Move) -> bool:
         """With the stamp that it got by being made, which is not before its time; an answer has
         become a message of the chat's."""
         if thought.since is not None and move.at < thought.since + (thought.wait or 0):
             return False
         made = replace(thought.move, at=move.at)
-        if isinstance(made, Answer) and isinstance(move, Answer):
+        if isinstance(made, moves.Answer) and isinstance(move, moves.Answer):
             made = replace(made, message=move.message, verified=move.verified)
         return made == move
 
@@ -317,7 +306,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
 
 def _at_its_stamp(
-    play: PlayFunction, state: State, seat: Seat | None, move: Move | Concede, chance: Chance
+    play: PlayFunction, state: State, seat: Seat | None, move: moves.Move | Concede, chance: Chance
 ) -> State:
     """The table's time is the latest stamp that it has seen."""
     played: State = play(state.then(now=max(state.now, move.at)), seat, move, chance)

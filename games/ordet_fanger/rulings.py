@@ -6,40 +6,15 @@ from msgspec.structs import replace
 
 from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.ordet_fanger import events
+from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
-from games.ordet_fanger.events import (
-    CalledOff,
-    DuelGoesOn,
-    GaveDuelUp,
-    How,
-    LostBy,
-    TieCardTurned,
-    Tied,
-    TimeOut,
-    VoteDropped,
-    WalkedOver,
-    Won,
-)
 from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
 from games.ordet_fanger.losing import why_lost
 from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
 from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_draw_pile
 from games.ordet_fanger.rounds import go_on
-from games.ordet_fanger.state import (
-    NOBODY,
-    Board,
-    Closing,
-    Duel,
-    Pause,
-    Racing,
-    Ruling,
-    Shut,
-    State,
-    Turning,
-    known_duel,
-    ruling_of,
-)
 from games.ordet_fanger.verdicts import had_by
 
 TURN_WAIT_MS = 10_000
@@ -47,25 +22,25 @@ BOT_TURN_WAIT_MS = 3_000
 UNANSWERED_TIE_CARDS = 2
 
 
-def rule(sets: CardSets, state: State, seat: None, move: Rule, chance: Chance) -> State:
+def rule(sets: CardSets, state: ordet.State, seat: None, move: Rule, chance: Chance) -> ordet.State:
     return decide(sets, state, chance, judge(sets, state, _duel(state)), "stamps")
 
 
-def begin_anew(state: State, seat: None, move: StoodStill, chance: Chance) -> State:
+def begin_anew(state: ordet.State, seat: None, move: StoodStill, chance: Chance) -> ordet.State:
     """The duel's time begins anew."""
     return state.then(duel=replace(_duel(state), clock=state.now))
 
 
-def give_duel_up(state: State, seat: Seat, move: GiveUpDuel, chance: Chance) -> State:
+def give_duel_up(state: ordet.State, seat: Seat, move: GiveUpDuel, chance: Chance) -> ordet.State:
     """Once all of both sides have, it is as if its time were out (OF8)."""
     duel = _duel(state)
     duel = replace(duel, gave_up=(*duel.gave_up, seat))
-    return given_up_by_all(state.then(GaveDuelUp(seat), duel=duel))
+    return given_up_by_all(state.then(events.GaveDuelUp(seat), duel=duel))
 
 
-def given_up_by_all(state: State) -> State:
+def given_up_by_all(state: ordet.State) -> ordet.State:
     """The duel, if there is one without a limit in which nobody is left who tries."""
-    duel = known_duel(state)
+    duel = ordet.known_duel(state)
     if duel is None or not duel.gave_up or still_trying(state, duel):
         return state
     return state.then(duel=replace(duel, given_up_at=duel.given_up_at or state.now))
@@ -73,15 +48,15 @@ def given_up_by_all(state: State) -> State:
 
 def decide(
     sets: CardSets,
-    state: State,
+    state: ordet.State,
     chance: Chance,
     judgement: Judgement,
-    how: How,
+    how: events.How,
     contested: tuple[str, ...] = (),
-) -> State:
+) -> ordet.State:
     """Rules the duel that is on; the ruling keeps the table as it was before."""
     duel = _duel(state)
-    ruling = Ruling(
+    ruling = ordet.Ruling(
         number=state.number + 1,
         at=state.now,
         winner=judgement.winner,
@@ -92,17 +67,21 @@ def decide(
         duel=duel,
     )
     state = state.then(number=ruling.number, rulings=(*state.rulings, ruling))
-    if judgement.winner != NOBODY:
+    if judgement.winner != ordet.NOBODY:
         return _win(sets, state, chance, judgement, how)
     if is_walkover(state, duel):
         return walk_over(sets, state, chance)
     if judgement.decided:
-        return state.then(_tied(state, duel, judgement, how), phase=Turning(state.now))
-    state = state.then(TimeOut(duel_seats(state, duel), gave_up=not state.options.time_limit))
+        return state.then(_tied(state, duel, judgement, how), phase=ordet.Turning(state.now))
+    state = state.then(
+        events.TimeOut(duel_seats(state, duel), gave_up=not state.options.time_limit)
+    )
     return _nobody_answered(sets, state, chance)
 
 
-def _win(sets: CardSets, state: State, chance: Chance, judgement: Judgement, how: How) -> State:
+def _win(
+    sets: CardSets, state: ordet.State, chance: Chance, judgement: Judgement, how: events.How
+) -> ordet.State:
     duel, place = _duel(state), judgement.winner
     pile = duel.stakes[place]
     won = _won(sets, state, duel, judgement, state.board.piles[pile].cards, how)
@@ -112,22 +91,22 @@ def _win(sets: CardSets, state: State, chance: Chance, judgement: Judgement, how
 
 def _won(
     sets: CardSets,
-    state: State,
-    duel: Duel,
+    state: ordet.State,
+    duel: ordet.Duel,
     judgement: Judgement,
     pile: tuple[Card, ...],
-    how: How,
-) -> Won:
+    how: events.How,
+) -> events.Won:
     """The winner takes the top card of a pile."""
     place = judgement.winner
     sides, answers = duel_seats(state, duel), judgement.answers
     others = answers[1 - place]
-    lost_by: LostBy = "later"
+    lost_by: events.LostBy = "later"
     had = 0
     if not others:
         lost_by, had = why_lost(sets, state, duel, 1 - place)
     owner = state.sides[state.owner(duel.stakes[place])]
-    return Won(
+    return events.Won(
         winners=sides[place],
         losers=sides[1 - place],
         texts=tuple(answer.text for answer in answers[place]),
@@ -142,9 +121,11 @@ def _won(
     )
 
 
-def _tied(state: State, duel: Duel, judgement: Judgement, how: How) -> Tied:
+def _tied(
+    state: ordet.State, duel: ordet.Duel, judgement: Judgement, how: events.How
+) -> events.Tied:
     given = sorted((answers for answers in judgement.answers if answers), key=stamp)
-    return Tied(
+    return events.Tied(
         sides=duel_seats(state, duel),
         texts=tuple(answer.text for answers in given for answer in answers),
         stamps=tuple(stamp(answers) for answers in given),
@@ -152,7 +133,7 @@ def _tied(state: State, duel: Duel, judgement: Judgement, how: How) -> Tied:
     )
 
 
-def _nobody_answered(sets: CardSets, state: State, chance: Chance) -> State:
+def _nobody_answered(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
     """As Uavgjort; after two unanswered tie-break cards the duel is off (OF8)."""
     duel = _duel(state)
     if duel.turned:
@@ -160,46 +141,48 @@ def _nobody_answered(sets: CardSets, state: State, chance: Chance) -> State:
         state = state.then(duel=duel)
     if duel.unanswered == UNANSWERED_TIE_CARDS:
         return _call_off(sets, state, chance, no_cards=False)
-    return state.then(phase=Turning(state.now))
+    return state.then(phase=ordet.Turning(state.now))
 
 
-def is_walkover(state: State, duel: Duel) -> bool:
+def is_walkover(state: ordet.State, duel: ordet.Duel) -> bool:
     """Whether a side of it has given up (OF21)."""
     return any(side not in state.sides_left for side in duel.sides)
 
 
-def walk_over(sets: CardSets, state: State, chance: Chance) -> State:
+def walk_over(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
     """The side that is left takes its card; with none left, the duel is off."""
     duel = _duel(state)
     place = next((place for place in (0, 1) if duel.sides[place] in state.sides_left), None)
     if place is None:
         return _call_off(sets, state, chance, no_cards=False)
     state = take_top(state, duel.stakes[place], duel.sides[place])
-    told = WalkedOver(duel_seats(state, duel)[place])
+    told = events.WalkedOver(duel_seats(state, duel)[place])
     return _end_duel(sets, state.then(told, number=state.number + 1), chance)
 
 
-def _call_off(sets: CardSets, state: State, chance: Chance, no_cards: bool) -> State:
+def _call_off(sets: CardSets, state: ordet.State, chance: Chance, no_cards: bool) -> ordet.State:
     duel = _duel(state)
-    off = CalledOff(duel_seats(state, duel), no_cards)
+    off = events.CalledOff(duel_seats(state, duel), no_cards)
     board = replace(state.board, sleeping=put_to_sleep(state.board, duel))
     return _end_duel(sets, state.then(off, board=board), chance)
 
 
-def _end_duel(sets: CardSets, state: State, chance: Chance) -> State:
+def _end_duel(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
     duel = _duel(state)
     if duel.turned:
         state = return_tie_cards(state, chance, duel)
     return go_on(sets, state, chance)
 
 
-def turns_at(state: State, phase: Turning) -> int:
+def turns_at(state: ordet.State, phase: ordet.Turning) -> int:
     """When the bot turns the tie-break card."""
     wait = BOT_TURN_WAIT_MS if third_player(state) is None else TURN_WAIT_MS
     return phase.since + wait
 
 
-def turn(sets: CardSets, state: State, seat: Seat | None, move: Turn, chance: Chance) -> State:
+def turn(
+    sets: CardSets, state: ordet.State, seat: Seat | None, move: Turn, chance: Chance
+) -> ordet.State:
     """A new card, which both answer (OF7)."""
     state, turned, jokers = turn_tie_card(sets, state, chance)
     if turned is None:
@@ -216,11 +199,11 @@ def turn(sets: CardSets, state: State, seat: Seat | None, move: Turn, chance: Ch
         given_up_at=None,
     )
     asked = all_asked(sets, state, duel)
-    told = TieCardTurned(seat, turned.card, jokers, turned.pile == NOBODY, asked)
-    return state.then(told, duel=duel, number=duel.number, phase=Racing())
+    told = events.TieCardTurned(seat, turned.card, jokers, turned.pile == ordet.NOBODY, asked)
+    return state.then(told, duel=duel, number=duel.number, phase=ordet.Racing())
 
 
-def reconsider(sets: CardSets, state: State, chance: Chance) -> State:
+def reconsider(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
     """Corrects the first ruling that stamps now decide otherwise, while contesting is open."""
     for ruling in state.rulings:
         if ruling.by_vote or "" in ruling.contested:
@@ -233,23 +216,25 @@ def reconsider(sets: CardSets, state: State, chance: Chance) -> State:
     return _drop_lost_vote(state)
 
 
-def _same_result(ruling: Ruling, judgement: Judgement) -> bool:
+def _same_result(ruling: ordet.Ruling, judgement: Judgement) -> bool:
     return judgement.winner == ruling.winner and judgement.decided == any(ruling.answers)
 
 
-def _note_answers(sets: CardSets, state: State, ruling: Ruling, judgement: Judgement) -> State:
+def _note_answers(
+    sets: CardSets, state: ordet.State, ruling: ordet.Ruling, judgement: Judgement
+) -> ordet.State:
     """The result stands, by other answers: told if the winner's own one is another now."""
     if judgement.answers == ruling.answers:
         return state
     state = note(state, replace(ruling, answers=judgement.answers))
     winner = ruling.winner
-    if winner == NOBODY or judgement.answers[winner] == ruling.answers[winner]:
+    if winner == ordet.NOBODY or judgement.answers[winner] == ruling.answers[winner]:
         return state
     pile = ruling.board.piles[ruling.duel.stakes[winner]].cards
     return state.then(_won(sets, state, ruling.duel, judgement, pile, "corrected"))
 
 
-def note(state: State, ruling: Ruling) -> State:
+def note(state: ordet.State, ruling: ordet.Ruling) -> ordet.State:
     """Replaces the ruling of that number."""
     rulings = tuple(ruling if old.number == ruling.number else old for old in state.rulings)
     return state.then(rulings=rulings)
@@ -257,13 +242,13 @@ def note(state: State, ruling: Ruling) -> State:
 
 def retake(
     sets: CardSets,
-    state: State,
+    state: ordet.State,
     chance: Chance,
-    ruling: Ruling,
+    ruling: ordet.Ruling,
     judgement: Judgement,
-    how: How,
+    how: events.How,
     contested: tuple[str, ...] = (),
-) -> State:
+) -> ordet.State:
     """Takes back everything since the ruling, and rules anew; with no answer left the duel goes
     on, with its whole time again (OF9)."""
     state = _restore(state, chance, ruling)
@@ -272,18 +257,18 @@ def retake(
     if is_walkover(state, _duel(state)):
         return walk_over(sets, state, chance)
     duel = replace(_duel(state), clock=state.now, gave_up=(), given_up_at=None)
-    told = DuelGoesOn(
+    told = events.DuelGoesOn(
         asked=all_asked(sets, state, duel),
         sides=duel_seats(state, duel),
         had=had_by(sets, state, duel),
         needed=state.options.answers_needed,
     )
-    return state.then(told, duel=duel, phase=Racing())
+    return state.then(told, duel=duel, phase=ordet.Racing())
 
 
-def _restore(state: State, chance: Chance, ruling: Ruling) -> State:
+def _restore(state: ordet.State, chance: Chance, ruling: ordet.Ruling) -> ordet.State:
     now, before = state.board, ruling.board
-    duel = replace(ruling.duel, pauses=(*ruling.duel.pauses, Pause(ruling.at, state.now)))
+    duel = replace(ruling.duel, pauses=(*ruling.duel.pauses, ordet.Pause(ruling.at, state.now)))
     earlier = tuple(each for each in state.rulings if each.number < ruling.number)
     state = state.then(board=before, duel=duel, rulings=earlier)
     for pile in _touched_since(before, now):
@@ -292,7 +277,7 @@ def _restore(state: State, chance: Chance, ruling: Ruling) -> State:
     return state
 
 
-def _touched_since(before: Board, now: Board) -> Iterable[int]:
+def _touched_since(before: ordet.Board, now: ordet.Board) -> Iterable[int]:
     """The draw piles that tie-break cards were taken from or put into since. That they may lie
     again as they did, nobody knows."""
     return [
@@ -302,39 +287,39 @@ def _touched_since(before: Board, now: Board) -> Iterable[int]:
     ]
 
 
-def _drop_lost_vote(state: State) -> State:
+def _drop_lost_vote(state: ordet.State) -> ordet.State:
     """A vote ends where the answer or the ruling that it is about is no more."""
     vote = state.vote
     if vote is None:
         return state
-    about = ruling_of(state, vote.ruling)
+    about = ordet.ruling_of(state, vote.ruling)
     if about is not None and _stands(about, vote.about):
         return state
-    return state.then(VoteDropped(), vote=None)
+    return state.then(events.VoteDropped(), vote=None)
 
 
-def _stands(ruling: Ruling, about: str) -> bool:
+def _stands(ruling: ordet.Ruling, about: str) -> bool:
     if not about:
         return all(ruling.answers)
     return any(message.id == about for answers in ruling.answers for message in answers)
 
 
-def note_posting(state: State, seat: None, move: Posted, chance: Chance) -> State:
+def note_posting(state: ordet.State, seat: None, move: Posted, chance: Chance) -> ordet.State:
     """The table's own message has its stamp from the chat now: what was stamped before it came
     too early for a card, and in time for a ruling. It takes the place of what the table's own
     clock said, which may go fast or slow."""
-    ruling, duel, phase = ruling_of(state, move.number), state.duel, state.phase
+    ruling, duel, phase = ordet.ruling_of(state, move.number), state.duel, state.phase
     if ruling is not None:
         state = note(state, replace(ruling, at=move.at))
-    if duel is not None and duel.number == move.number and not isinstance(phase, Turning):
+    if duel is not None and duel.number == move.number and not isinstance(phase, ordet.Turning):
         late = move.at - duel.opened
         clock = None if duel.clock is None else duel.clock + late
         state = state.then(duel=replace(duel, opened=duel.opened + late, clock=clock))
-    if isinstance(phase, Shut | Closing | Turning):
+    if isinstance(phase, ordet.Shut | ordet.Closing | ordet.Turning):
         state = state.then(phase=replace(phase, since=max(phase.since, move.at)))
     return state
 
 
-def _duel(state: State) -> Duel:
+def _duel(state: ordet.State) -> ordet.Duel:
     assert state.duel is not None
     return state.duel

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
+from games.ordet_fanger import state as ordet
 from games.ordet_fanger.aloud import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of, third_player
@@ -22,20 +23,6 @@ from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.retelling import last_round
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.slips import slips_of
-from games.ordet_fanger.state import (
-    Closing,
-    Drawing,
-    Duel,
-    Opening,
-    Pile,
-    Reaching,
-    Shut,
-    State,
-    Turning,
-    find_message,
-    known_duel,
-    ruling_of,
-)
 from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
 from games.ordet_fanger.verdicts import score_of
 from games.ordet_fanger.vote_asks import ContestAsk
@@ -70,43 +57,43 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
     )
 
 
-def _told_above(state: State) -> tuple[str, ...]:
+def _told_above(state: ordet.State) -> tuple[str, ...]:
     """A ruling can be contested below its own message, and below what a vote has left of it."""
     is_ruled = any(isinstance(event, Won | Tied | Tallied | VoteDropped) for event in state.news)
     return () if is_ruled else (ContestAsk.key,)
 
 
-def _lookup(state: State) -> str:
+def _lookup(state: ordet.State) -> str:
     """The answer that is being voted on."""
-    message = None if state.vote is None else find_message(state, state.vote.about)
+    message = None if state.vote is None else ordet.find_message(state, state.vote.about)
     return "" if message is None else message.text
 
 
-def _poll(state: State) -> str:
+def _poll(state: ordet.State) -> str:
     vote = state.vote
     return "" if vote is None else f"{vote.ruling}-{vote.began}"
 
 
-def _status(sets: CardSets, state: State) -> Iterator[Say]:
+def _status(sets: CardSets, state: ordet.State) -> Iterator[Say]:
     if state.vote is not None:
         yield from _vote_status(sets, state)
         return
     match state.phase:
-        case Opening():
+        case ordet.Opening():
             yield say("ordet-fanger-status-opening", who=Who(state.opener))
-        case Reaching():
+        case ordet.Reaching():
             yield say("ordet-fanger-reached", who=Who(state.drawer()))
-        case Drawing():
+        case ordet.Drawing():
             yield say("ordet-fanger-status-draw", who=Who(state.drawer()))
-        case Shut():
+        case ordet.Shut():
             yield say(
                 "ordet-fanger-status-shut",
                 who=Who(state.drawer()),
                 seconds=DRAW_SHUT_MS // SECOND,
             )
-        case Closing():
+        case ordet.Closing():
             yield say("ordet-fanger-status-closing", seconds=CLOSING_MS // SECOND)
-        case Turning():
+        case ordet.Turning():
             third = third_player(state)
             if third is None:
                 yield say("ordet-fanger-status-bot-turns")
@@ -116,7 +103,7 @@ def _status(sets: CardSets, state: State) -> Iterator[Say]:
             yield from _duel_status(sets, state)
 
 
-def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
+def _duel_status(sets: CardSets, state: ordet.State) -> Iterator[Say]:
     assert state.duel is not None
     yield from must_answer(all_asked(sets, state, state.duel))
     yield why_duel(sets, state, state.duel)
@@ -130,16 +117,16 @@ def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
         yield from _without_limit(state, state.duel)
 
 
-def _without_limit(state: State, duel: Duel) -> Iterator[Say]:
+def _without_limit(state: ordet.State, duel: ordet.Duel) -> Iterator[Say]:
     yield say("ordet-fanger-status-no-limit")
     if duel.gave_up:
         yield say("ordet-fanger-status-gave-duel-up", who=tuple(map(Who, duel.gave_up)))
 
 
-def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
+def _vote_status(sets: CardSets, state: ordet.State) -> Iterator[Say]:
     vote = state.vote
     assert vote is not None
-    ruling, message = ruling_of(state, vote.ruling), find_message(state, vote.about)
+    ruling, message = ordet.ruling_of(state, vote.ruling), ordet.find_message(state, vote.about)
     assert ruling is not None
     if message is None:
         one, other = (side_name(state.sides[side]) for side in ruling.duel.sides)
@@ -153,7 +140,7 @@ def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
 
 def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
     state = knowledge.table
-    duel = known_duel(state)
+    duel = ordet.known_duel(state)
     yield from _middle(sets, knowledge, duel)
     racing = duel.piles if duel else ()
     newest = max((pile.seen for pile in state.board.piles if pile.cards), default=0)
@@ -179,7 +166,7 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
         yield _points(state, side, totals[side])
 
 
-def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator[Zone]:
+def _middle(sets: CardSets, knowledge: Knowledge, duel: ordet.Duel | None) -> Iterator[Zone]:
     board = knowledge.table.board
     for number, pile in enumerate(knowledge.draw_piles):
         label = draw_pile_name(number)
@@ -194,7 +181,7 @@ def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator
         yield Zone("tie", say("ordet-fanger-zone-tie"), faces=faces, hidden=hidden, layout="pile")
 
 
-def _points(state: State, side: int, total: int | None) -> Zone:
+def _points(state: ordet.State, side: int, total: int | None) -> Zone:
     cards = state.board.points[side]
     seats = state.sides[side]
     label = (
@@ -215,7 +202,7 @@ def _pile_label(seats: Side, number: int | None) -> Say:
     return say("ordet-fanger-zone-pile")
 
 
-def _top(sets: CardSets, pile: Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...]:
+def _top(sets: CardSets, pile: ordet.Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...]:
     return (face_of(sets, pile.cards[-1], marks),) if pile.cards else ()
 
 

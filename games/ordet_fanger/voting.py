@@ -8,36 +8,15 @@ from msgspec.structs import replace
 from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.kit.state import at
+from games.ordet_fanger import events
+from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import category_of, duel_seats
-from games.ordet_fanger.events import (
-    CameTooLate,
-    Contested,
-    Tallied,
-    Voted,
-    VoteDropped,
-    Withdrawn,
-)
 from games.ordet_fanger.folding import squeezed
 from games.ordet_fanger.judging import Judgement, duel_heard, judge
 from games.ordet_fanger.moves import Ballot, Contest, Tally, Withdraw
 from games.ordet_fanger.rounds import wait_for_draw
 from games.ordet_fanger.rulings import note, reconsider, retake
-from games.ordet_fanger.state import (
-    NOBODY,
-    Message,
-    Pause,
-    Racing,
-    Reaching,
-    Ruling,
-    Shut,
-    State,
-    Struck,
-    Turning,
-    Vote,
-    find_message,
-    ruling_of,
-)
 
 FIRST = ""
 """What a vote is about when it is not an answer: who was first."""
@@ -48,7 +27,7 @@ FIRST_BALLOTS = ("0", "1")
 Result = Literal["stands", "rejected", "0", "1", "tie"]
 
 
-def contestable(sets: CardSets, state: State, ruling: Ruling) -> tuple[str, ...]:
+def contestable(sets: CardSets, state: ordet.State, ruling: ordet.Ruling) -> tuple[str, ...]:
     """What of this ruling can be put to the vote: answers by their message, FIRST."""
     answers = [
         message.id
@@ -60,14 +39,14 @@ def contestable(sets: CardSets, state: State, ruling: Ruling) -> tuple[str, ...]
     return (*answers, FIRST) if both else tuple(answers)
 
 
-def counted(ruling: Ruling) -> tuple[Message, ...]:
+def counted(ruling: ordet.Ruling) -> tuple[ordet.Message, ...]:
     """The answers that it goes by: the winner's, or with Uavgjort those of both."""
     one, other = ruling.answers
-    return (*one, *other) if ruling.winner == NOBODY else ruling.answers[ruling.winner]
+    return (*one, *other) if ruling.winner == ordet.NOBODY else ruling.answers[ruling.winner]
 
 
 def _accepted_for(
-    sets: CardSets, state: State, ruling: Ruling, message: Message
+    sets: CardSets, state: ordet.State, ruling: ordet.Ruling, message: ordet.Message
 ) -> tuple[str, str]:
     return category_of(sets, state, ruling.duel, message.seat), squeezed(message.words)
 
@@ -76,34 +55,38 @@ def about_of(move: Contest) -> str:
     return FIRST if move.answer is None else move.answer
 
 
-def contest(sets: CardSets, state: State, seat: Seat, move: Contest, chance: Chance) -> State:
+def contest(
+    sets: CardSets, state: ordet.State, seat: Seat, move: Contest, chance: Chance
+) -> ordet.State:
     """Puts it to the vote; a draw with an earlier stamp has closed the ruling."""
     phase = state.phase
-    if isinstance(phase, Reaching):
+    if isinstance(phase, ordet.Reaching):
         if move.at >= phase.at:
-            return state.then(CameTooLate(seat))
-        phase = Shut(phase.since)
+            return state.then(events.CameTooLate(seat))
+        phase = ordet.Shut(phase.since)
     about = about_of(move)
-    message = find_message(state, about)
+    message = ordet.find_message(state, about)
     text, author = (message.text, message.seat) if message else ("", None)
     ballots = ("",) * state.seats
-    vote = Vote(move.ruling, about, seat, move.at, state.now, ballots)
-    return state.then(Contested(seat, text, author), vote=vote, phase=phase)
+    vote = ordet.Vote(move.ruling, about, seat, move.at, state.now, ballots)
+    return state.then(events.Contested(seat, text, author), vote=vote, phase=phase)
 
 
-def ballots_for(vote: Vote) -> tuple[str, ...]:
+def ballots_for(vote: ordet.Vote) -> tuple[str, ...]:
     return ANSWER_BALLOTS if vote.about else FIRST_BALLOTS
 
 
-def cast(sets: CardSets, state: State, seat: Seat, move: Ballot, chance: Chance) -> State:
+def cast(
+    sets: CardSets, state: ordet.State, seat: Seat, move: Ballot, chance: Chance
+) -> ordet.State:
     vote = state.vote
     assert vote is not None
     vote = replace(vote, ballots=at(vote.ballots, seat, move.choice))
-    state = state.then(Voted(seat), vote=vote)
+    state = state.then(events.Voted(seat), vote=vote)
     return finish_if_all_voted(sets, state, chance)
 
 
-def finish_if_all_voted(sets: CardSets, state: State, chance: Chance) -> State:
+def finish_if_all_voted(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
     """All, that is, who have not given up."""
     vote = state.vote
     assert vote is not None
@@ -111,13 +94,15 @@ def finish_if_all_voted(sets: CardSets, state: State, chance: Chance) -> State:
     return _finish(sets, state, chance, vote) if has_all else state
 
 
-def tally(sets: CardSets, state: State, seat: None, move: Tally, chance: Chance) -> State:
+def tally(
+    sets: CardSets, state: ordet.State, seat: None, move: Tally, chance: Chance
+) -> ordet.State:
     assert state.vote is not None
     return _finish(sets, state, chance, state.vote)
 
 
-def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
-    ruling = ruling_of(state, vote.ruling)
+def _finish(sets: CardSets, state: ordet.State, chance: Chance, vote: ordet.Vote) -> ordet.State:
+    ruling = ordet.ruling_of(state, vote.ruling)
     assert ruling is not None
     cast_so_often = Counter(vote.ballots)
     one, other = (cast_so_often[ballot] for ballot in ballots_for(vote))
@@ -127,7 +112,7 @@ def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
         else _first_result(ruling, one, other)
     )
     sides = duel_seats(state, ruling.duel)
-    tallied = Tallied("answer" if vote.about else "first", (one, other), sides, result)
+    tallied = events.Tallied("answer" if vote.about else "first", (one, other), sides, result)
     ruling = replace(ruling, contested=(*ruling.contested, vote.about))
     state = note(state.then(tallied, vote=None), ruling)
     if vote.about and one > other:
@@ -135,7 +120,9 @@ def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
     return _apply(sets, state, chance, vote, ruling, result)
 
 
-def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int) -> Result:
+def _answer_result(
+    state: ordet.State, ruling: ordet.Ruling, accepting: int, rejecting: int
+) -> Result:
     """Only a majority strikes it: whoever contests it must win the vote. Two at the table can't
     outvote each other, so that one against one is Uavgjort."""
     if rejecting > accepting:
@@ -145,7 +132,7 @@ def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int)
     return "stands"
 
 
-def _first_result(ruling: Ruling, one: int, other: int) -> Result:
+def _first_result(ruling: ordet.Ruling, one: int, other: int) -> Result:
     """A majority for a duellist decides, a tie is Uavgjort; what already is so, stands."""
     if one + other == 0:
         return "stands"
@@ -157,43 +144,48 @@ def _first_result(ruling: Ruling, one: int, other: int) -> Result:
     return "0" if winner == 0 else "1"
 
 
-def _tie_unless_already(ruling: Ruling) -> Result:
-    return "stands" if ruling.winner == NOBODY else "tie"
+def _tie_unless_already(ruling: ordet.Ruling) -> Result:
+    return "stands" if ruling.winner == ordet.NOBODY else "tie"
 
 
-def _accept(sets: CardSets, state: State, ruling: Ruling, about: str) -> State:
-    message = find_message(state, about)
+def _accept(sets: CardSets, state: ordet.State, ruling: ordet.Ruling, about: str) -> ordet.State:
+    message = ordet.find_message(state, about)
     assert message is not None
     accepted = _accepted_for(sets, state, ruling, message)
     return state.then(accepted=(*state.accepted, accepted))
 
 
 def _apply(
-    sets: CardSets, state: State, chance: Chance, vote: Vote, ruling: Ruling, result: Result
-) -> State:
+    sets: CardSets,
+    state: ordet.State,
+    chance: Chance,
+    vote: ordet.Vote,
+    ruling: ordet.Ruling,
+    result: Result,
+) -> ordet.State:
     if result == "stands":
         return _resume(sets, state, chance, vote)
     if result == "rejected":
         state = _strike(state, vote.about, "rejected")
         judgement = judge(sets, state, ruling.duel, ruling.at)
         return retake(sets, state, chance, ruling, judgement, "stamps")
-    decided = Judgement(ruling.answers, NOBODY if result == "tie" else int(result))
+    decided = Judgement(ruling.answers, ordet.NOBODY if result == "tie" else int(result))
     return retake(sets, state, chance, ruling, decided, "vote", ruling.contested)
 
 
-def _resume(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
+def _resume(sets: CardSets, state: ordet.State, chance: Chance, vote: ordet.Vote) -> ordet.State:
     """The game goes on where it stood still; a running duel's clock stood still too."""
     duel, phase = state.duel, state.phase
-    if isinstance(phase, Turning):
-        return state.then(phase=Turning(state.now))
+    if isinstance(phase, ordet.Turning):
+        return state.then(phase=ordet.Turning(state.now))
     if duel is not None:
         clock = None if duel.clock is None else duel.clock + state.now - vote.began
-        pauses = (*duel.pauses, Pause(vote.began, state.now))
+        pauses = (*duel.pauses, ordet.Pause(vote.began, state.now))
         state = state.then(duel=replace(duel, pauses=pauses, clock=clock))
-    return state if isinstance(phase, Racing) else wait_for_draw(sets, state, chance)
+    return state if isinstance(phase, ordet.Racing) else wait_for_draw(sets, state, chance)
 
 
-def _strike(state: State, message: str, how: Struck) -> State:
+def _strike(state: ordet.State, message: str, how: ordet.Struck) -> ordet.State:
     """A struck answer counts as said, and no longer as an answer."""
     messages = tuple(
         replace(each, struck=how) if each.id == message else each for each in state.messages
@@ -201,7 +193,7 @@ def _strike(state: State, message: str, how: Struck) -> State:
     return state.then(messages=messages)
 
 
-def withdrawable(state: State, seat: Seat) -> tuple[Message, ...]:
+def withdrawable(state: ordet.State, seat: Seat) -> tuple[ordet.Message, ...]:
     """This seat's answers that still decide something; during a vote the one voted on."""
     return tuple(
         message
@@ -210,7 +202,7 @@ def withdrawable(state: State, seat: Seat) -> tuple[Message, ...]:
     )
 
 
-def _still_counts(state: State, message: Message) -> bool:
+def _still_counts(state: ordet.State, message: ordet.Message) -> bool:
     if state.vote is not None:
         return message.id == state.vote.about
     if message.talk:
@@ -222,26 +214,28 @@ def _still_counts(state: State, message: Message) -> bool:
         for each in given
     )
     return in_a_ruling or (
-        isinstance(state.phase, Racing)
+        isinstance(state.phase, ordet.Racing)
         and duel_heard(state, message.seat, message.at) is state.duel
     )
 
 
-def withdraw(sets: CardSets, state: State, seat: Seat, move: Withdraw, chance: Chance) -> State:
+def withdraw(
+    sets: CardSets, state: ordet.State, seat: Seat, move: Withdraw, chance: Chance
+) -> ordet.State:
     """Strikes the author's own answer without a vote."""
-    if isinstance(state.phase, Reaching) and move.at >= state.phase.at:
-        return state.then(CameTooLate(seat))
-    message = find_message(state, move.message)
+    if isinstance(state.phase, ordet.Reaching) and move.at >= state.phase.at:
+        return state.then(events.CameTooLate(seat))
+    message = ordet.find_message(state, move.message)
     assert message is not None
-    state = _strike(state, message.id, "withdrawn").then(Withdrawn(seat, message.text))
+    state = _strike(state, message.id, "withdrawn").then(events.Withdrawn(seat, message.text))
     decided = next((ruling for ruling in state.rulings if _decides(ruling, message)), None)
     if decided is None:
         return reconsider(sets, state, chance)
     if state.vote is not None:
-        state = state.then(VoteDropped(), vote=None)
+        state = state.then(events.VoteDropped(), vote=None)
     judgement = judge(sets, state, decided.duel, decided.at)
     return retake(sets, state, chance, decided, judgement, "corrected")
 
 
-def _decides(ruling: Ruling, message: Message) -> bool:
+def _decides(ruling: ordet.Ruling, message: ordet.Message) -> bool:
     return any(each.id == message.id for each in counted(ruling))

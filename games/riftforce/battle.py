@@ -2,18 +2,8 @@
 
 from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.riftforce import events
 from games.riftforce.cards import Card, guild_of, number
-from games.riftforce.events import (
-    Destroyed,
-    Drew,
-    Event,
-    Gained,
-    Healed,
-    Hit,
-    Moved,
-    Reshuffled,
-    Stolen,
-)
 from games.riftforce.guilds import GUILDS
 from games.riftforce.state import LOCATIONS, Column, Location, Piece, Side, State, other
 
@@ -90,7 +80,7 @@ class Battle:
     def __init__(self, state: State, chance: Chance) -> None:
         self.forces = (Force(state.sides[0]), Force(state.sides[1]))
         self.chance = chance
-        self.events: list[Event] = []
+        self.events: list[events.Event] = []
 
     def sides(self) -> tuple[Side, ...]:
         return tuple(force.side() for force in self.forces)
@@ -98,23 +88,23 @@ class Battle:
     def hit(self, side: Seat, card: Card, amount: int) -> None:
         damage = self.forces[side].piece(card).damage + amount
         self.forces[side].set_damage(card, damage)
-        self.events.append(Hit(side, card, amount, damage))
+        self.events.append(events.Hit(side, card, amount, damage))
 
     def heal(self, side: Seat, card: Card, amount: int) -> None:
         damage = self.forces[side].piece(card).damage - amount
         self.forces[side].set_damage(card, damage)
-        self.events.append(Healed(side, card, amount, damage))
+        self.events.append(events.Healed(side, card, amount, damage))
 
     def move(self, side: Seat, card: Card, location: Location) -> None:
         """The damage goes with the card."""
         force = self.forces[side]
         force.add(force.take(card), location)
-        self.events.append(Moved(side, card, location))
+        self.events.append(events.Moved(side, card, location))
 
     def gain(self, seat: Seat, riftforce: int) -> None:
         """Riftforce beyond what a destroyed card gives."""
         self.forces[seat].riftforce += riftforce
-        self.events.append(Gained(seat, riftforce))
+        self.events.append(events.Gained(seat, riftforce))
 
     def destroy_if_dead(self, side: Seat, piece: Piece, scores: bool = True) -> bool:
         """To the discard of the side where it lay; Riftforce for the other."""
@@ -125,7 +115,7 @@ class Battle:
         force.discard = (*force.discard, piece.card)
         riftforce = GUILDS[guild_of(piece.card)].worth if scores else 0
         self.forces[other(side)].riftforce += riftforce
-        self.events.append(Destroyed(side, piece.card, riftforce))
+        self.events.append(events.Destroyed(side, piece.card, riftforce))
         return True
 
     def destroy_the_dead(self, scores: bool) -> None:
@@ -140,7 +130,7 @@ class Battle:
         victim = self.forces[other(seat)]
         victim.discard = tuple(lying for lying in victim.discard if lying != card)
         self.forces[seat].add(Piece(card), location)
-        self.events.append(Stolen(seat, card, location))
+        self.events.append(events.Stolen(seat, card, location))
 
     def draw(self, seat: Seat, count: int) -> None:
         """From the pile, which is the shuffled discard when it is empty; else what there is."""
@@ -150,13 +140,13 @@ class Battle:
             self._reshuffle(seat)
             drawn += force.draw(count - len(drawn))
         if drawn:
-            self.events.append(Drew(seat, drawn))
+            self.events.append(events.Drew(seat, drawn))
 
     def _reshuffle(self, seat: Seat) -> None:
         """Of all cards but those in the hand everybody has seen by now where they lie."""
         force = self.forces[seat]
         self.events.append(
-            Reshuffled(seat, tuple(card for card in force.hand if card not in force.seen))
+            events.Reshuffled(seat, tuple(card for card in force.hand if card not in force.seen))
         )
         force.seen = force.hand
         force.pile, force.discard = self.chance.shuffle("pile", force.discard, seat), ()

@@ -13,6 +13,7 @@ from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce import actions
+from games.riftforce import state as rift
 from games.riftforce.cards import Card, guild_of, kind, number
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.knowledge import Knowledge, determinize
@@ -28,26 +29,10 @@ from games.riftforce.moves import (
     Play,
     Toss,
 )
-from games.riftforce.state import (
-    HAND_SIZE,
-    LOCATIONS,
-    MOST_PLAYED,
-    Acting,
-    Activating,
-    Choosing,
-    Column,
-    Drafting,
-    Over,
-    Side,
-    State,
-    Tossing,
-    controlled,
-    other,
-)
 from games.riftforce.wording import card_name, guild_name, location_name, named_on_board
 
 Thought = BotMove[Move]
-Tried = tuple[Move, State]
+Tried = tuple[Move, rift.State]
 """A move, and the position that it leads to."""
 
 A_TENTH = 5 * 6 * 7
@@ -103,38 +88,38 @@ def _play(
     seat, rng = mind.seat, mind.rng
     state = determinize(knowledge, rng)
     match state.phase:
-        case Tossing():
+        case rift.Tossing():
             return BotMove(Toss(), say("riftforce-why-toss"))
-        case Drafting():
+        case rift.Drafting():
             guild = rng.choice(state.shown)
             return BotMove(PickGuild(guild), say("riftforce-why-pick", guild=guild_name(guild)))
-        case Acting():
+        case rift.Acting():
             moves = thinks_of(_actions(state, seat, rng))
             move, after = max(
                 ((move, _prospect(state, seat, move)) for move in moves),
                 key=lambda tried: value(tried[1], seat),
             )
             return BotMove(move, _why(state, seat, move, after))
-        case Choosing():
+        case rift.Choosing():
             options = _options(state, seat)
             move, after = picked(options, _best(options, seat))
             return BotMove(move, _why(state, seat, move, _settled(after, seat)))
-        case Activating():
+        case rift.Activating():
             steps = _next_or_finish(state, seat)
             move, after = picked(steps, _best(steps, seat))
             return BotMove(move, _why(state, seat, move, _settled(after, seat)))
     return None
 
 
-def value(state: State, seat: Seat) -> int:
+def value(state: rift.State, seat: Seat) -> int:
     return sum(worth(state, seat))
 
 
-def worth(state: State, seat: Seat) -> Worth:
-    own, enemy = state.sides[seat], state.sides[other(seat)]
+def worth(state: rift.State, seat: Seat) -> Worth:
+    own, enemy = state.sides[seat], state.sides[rift.other(seat)]
     lead = own.riftforce - enemy.riftforce
-    won = (lead > 0) - (lead < 0) if isinstance(state.phase, Over) else 0
-    control = len(controlled(own, enemy)) - len(controlled(enemy, own))
+    won = (lead > 0) - (lead < 0) if isinstance(state.phase, rift.Over) else 0
+    control = len(rift.controlled(own, enemy)) - len(rift.controlled(enemy, own))
     return Worth(
         WORTH_OF_WINNING * won,
         WORTH_OF_A_POINT * lead,
@@ -145,16 +130,16 @@ def worth(state: State, seat: Seat) -> Worth:
     )
 
 
-def _strength(column: Column) -> int:
+def _strength(column: rift.Column) -> int:
     return sum(
         WORTH_OF_A_CARD_ON_THE_BOARD - WORTH_OF_DAMAGE * piece.damage // number(piece.card)
         for piece in column
     )
 
 
-def _actions(state: State, seat: Seat, rng: KeyedRandom) -> list[Move]:
+def _actions(state: rift.State, seat: Seat, rng: KeyedRandom) -> list[Move]:
     hand = state.sides[seat].hand
-    moves: list[Move] = [CheckAndDraw()] if len(hand) < HAND_SIZE else []
+    moves: list[Move] = [CheckAndDraw()] if len(hand) < rift.HAND_SIZE else []
     moves += _plays(hand, rng)
     moves += _discards(state.sides[seat])
     rng.shuffle(moves)
@@ -166,19 +151,19 @@ def _plays(hand: tuple[Card, ...], rng: KeyedRandom) -> Iterable[Play]:
     for trait in (number, guild_of):
         for shared in sorted({trait(card) for card in hand}, key=str):
             alike = [card for card in hand if trait(card) == shared]
-            cards = tuple(rng.sample(alike, min(MOST_PLAYED, len(alike))))
-            yield from (Play(cards, (location,)) for location in LOCATIONS)
-            starts = range(len(LOCATIONS) - len(cards) + 1)
-            yield from (Play(cards, tuple(LOCATIONS[at : at + len(cards)])) for at in starts)
+            cards = tuple(rng.sample(alike, min(rift.MOST_PLAYED, len(alike))))
+            yield from (Play(cards, (location,)) for location in rift.LOCATIONS)
+            starts = range(len(rift.LOCATIONS) - len(cards) + 1)
+            yield from (Play(cards, tuple(rift.LOCATIONS[at : at + len(cards)])) for at in starts)
 
 
-def _discards(own: Side) -> Iterable[Activate]:
+def _discards(own: rift.Side) -> Iterable[Activate]:
     """One card of each kind that would activate something."""
     kinds = {kind(card): card for card in own.hand}
     return (Activate(card) for card in kinds.values() if can_activate(own, card))
 
 
-def _prospect(state: State, seat: Seat, move: Move) -> State:
+def _prospect(state: rift.State, seat: Seat, move: Move) -> rift.State:
     """The position once the action has been carried through."""
     match move:
         case Play():
@@ -189,10 +174,10 @@ def _prospect(state: State, seat: Seat, move: Move) -> State:
             return actions.check_and_draw(state, seat, CheckAndDraw(), UNSHUFFLED)
 
 
-def _carried_through(state: State, seat: Seat) -> State:
+def _carried_through(state: rift.State, seat: Seat) -> rift.State:
     """Activates what looks best next, as long as it helps."""
-    while isinstance(state.phase, Choosing | Activating):
-        if isinstance(state.phase, Choosing):
+    while isinstance(state.phase, rift.Choosing | rift.Activating):
+        if isinstance(state.phase, rift.Choosing):
             state = _best(_options(state, seat), seat)[1]
             continue
         move, after = _best(_next_or_finish(state, seat), seat)
@@ -202,9 +187,9 @@ def _carried_through(state: State, seat: Seat) -> State:
     return state
 
 
-def _settled(state: State, seat: Seat) -> State:
+def _settled(state: rift.State, seat: Seat) -> rift.State:
     """The position once every open choice of the ability under way has been made."""
-    while isinstance(state.phase, Choosing):
+    while isinstance(state.phase, rift.Choosing):
         state = _best(_options(state, seat), seat)[1]
     return state
 
@@ -213,17 +198,17 @@ def _best(tried: list[Tried], seat: Seat) -> Tried:
     return max(tried, key=lambda pair: value(_settled(pair[1], seat), seat))
 
 
-def _options(state: State, seat: Seat) -> list[Tried]:
-    assert isinstance(state.phase, Choosing)
+def _options(state: rift.State, seat: Seat) -> list[Tried]:
+    assert isinstance(state.phase, rift.Choosing)
     return [
         (move, actions.choose(state, seat, move, UNSHUFFLED))
         for move in map(Choose, state.phase.options)
     ]
 
 
-def _next_or_finish(state: State, seat: Seat) -> list[Tried]:
+def _next_or_finish(state: rift.State, seat: Seat) -> list[Tried]:
     phase = state.phase
-    assert isinstance(phase, Activating)
+    assert isinstance(phase, rift.Activating)
     tried: list[Tried] = [
         (move, actions.activate_next(state, seat, move, UNSHUFFLED))
         for move in map(ActivateNext, candidates(state.sides[seat], phase))
@@ -233,7 +218,7 @@ def _next_or_finish(state: State, seat: Seat) -> list[Tried]:
     return tried
 
 
-def _why(state: State, seat: Seat, move: Move, after: State) -> Say:
+def _why(state: rift.State, seat: Seat, move: Move, after: rift.State) -> Say:
     """What of the board's worth the move raises most, as far as it raises any."""
     raised = {
         name: later - now
@@ -263,11 +248,11 @@ def _why(state: State, seat: Seat, move: Move, after: State) -> Say:
             return say("riftforce-why-check", gain=gain)
 
 
-def _option_name(state: State, option: str) -> Say:
+def _option_name(state: rift.State, option: str) -> Say:
     return location_name(int(option)) if option.isdecimal() else _where(state, option)
 
 
-def _where(state: State, card: Card) -> Say:
+def _where(state: rift.State, card: Card) -> Say:
     """There may be others like it."""
     lying = (named_on_board(side) for side in state.sides)
     return dict(chain.from_iterable(lying)).get(card, card_name(card))

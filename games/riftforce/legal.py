@@ -5,63 +5,44 @@ from collections.abc import Sequence
 from games.kit.refusals import Refusal, illegal, malformed
 from games.kit.say import say
 from games.kit.seats import Seat
+from games.riftforce import moves
+from games.riftforce import state as rift
 from games.riftforce.cards import Card, guild_of, number
 from games.riftforce.effects import question
-from games.riftforce.moves import (
-    Activate,
-    ActivateNext,
-    CheckAndDraw,
-    Choose,
-    Finish,
-    Move,
-    PickGuild,
-    Play,
-)
-from games.riftforce.state import (
-    HAND_SIZE,
-    LOCATIONS,
-    MOST_ACTIVATED,
-    MOST_PLAYED,
-    Activating,
-    Choosing,
-    Side,
-    State,
-    on_board,
-)
 from games.riftforce.wording import card_name
 
 
-def check_legal(state: State, seat: Seat, move: Move) -> None:
+def check_legal(state: rift.State, seat: Seat, move: moves.Move) -> None:
     own = state.sides[seat]
     match move, state.phase:
-        case PickGuild(guild), _ if guild not in state.shown:
+        case moves.PickGuild(guild), _ if guild not in state.shown:
             raise _not_offered(guild)
-        case Play(), _:
+        case moves.Play(), _:
             _check_play(own.hand, move)
-        case Activate(discard), _:
+        case moves.Activate(discard), _:
             _check_in_hand(own.hand, discard)
             if not can_activate(own, discard):
                 raise illegal("RF2", say("riftforce-nothing-to-activate"))
-        case CheckAndDraw(), _ if len(own.hand) >= HAND_SIZE:
+        case moves.CheckAndDraw(), _ if len(own.hand) >= rift.HAND_SIZE:
             raise illegal("RF7", say("riftforce-hand-full"))
-        case ActivateNext(card), Activating() as phase:
+        case moves.ActivateNext(card), rift.Activating() as phase:
             _check_next(own, phase, card)
-        case Finish(), Activating(activated=()):
+        case moves.Finish(), rift.Activating(activated=()):
             raise illegal("RF2", say("riftforce-activate-one"))
-        case Choose(option), Choosing() as phase:
+        case moves.Choose(option), rift.Choosing() as phase:
             _check_option(state, phase, option)
 
 
-def _check_play(hand: Sequence[Card], move: Play) -> None:
+def _check_play(hand: Sequence[Card], move: moves.Play) -> None:
     """RF1: one number or one symbol, at one location or one each along an unbroken run."""
     for given in (move.cards, move.locations):
-        if not 1 <= len(given) <= MOST_PLAYED:
-            raise malformed(say("kit-count", least=1, most=MOST_PLAYED, given=len(given)))
+        if not 1 <= len(given) <= rift.MOST_PLAYED:
+            raise malformed(say("kit-count", least=1, most=rift.MOST_PLAYED, given=len(given)))
         if len(set(given)) < len(given):
             raise malformed(say("kit-twice"))
     for card in move.cards:
         _check_in_hand(hand, card)
-    beyond = [location for location in move.locations if location not in LOCATIONS]
+    beyond = [location for location in move.locations if location not in rift.LOCATIONS]
     if len(beyond) == len(move.locations):
         raise _not_offered(str(beyond[0]))
     if not alike(move.cards):
@@ -79,21 +60,21 @@ def _check_in_hand(hand: Sequence[Card], card: Card) -> None:
         raise _not_offered(card)
 
 
-def _check_next(own: Side, phase: Activating, card: Card) -> None:
+def _check_next(own: rift.Side, phase: rift.Activating, card: Card) -> None:
     """A card that was destroyed before its turn is not on the board any more."""
     if card in candidates(own, phase):
         return
-    if card not in on_board(own):
+    if card not in rift.on_board(own):
         raise _not_offered(card)
     raise illegal("RF2", say("riftforce-not-to-activate"))
 
 
-def _check_option(state: State, phase: Choosing, option: str) -> None:
+def _check_option(state: rift.State, phase: rift.Choosing, option: str) -> None:
     """RF6: some cards on the board are not for this ability."""
     if option in phase.options:
         return
     asked = question(phase.agenda[0])
-    if asked.among == "cards" and any(option in on_board(side) for side in state.sides):
+    if asked.among == "cards" and any(option in rift.on_board(side) for side in state.sides):
         raise illegal("RF6", say(f"riftforce-only-{asked.asks}"))
     raise _not_offered(option)
 
@@ -111,20 +92,20 @@ def alike(cards: Sequence[Card]) -> bool:
     )
 
 
-def can_activate(own: Side, discard: Card) -> bool:
+def can_activate(own: rift.Side, discard: Card) -> bool:
     """RF2: it matches at least one own card on the board."""
-    return any(alike((discard, card)) for card in on_board(own))
+    return any(alike((discard, card)) for card in rift.on_board(own))
 
 
-def candidates(own: Side, phase: Activating) -> tuple[Card, ...]:
+def candidates(own: rift.Side, phase: rift.Activating) -> tuple[Card, ...]:
     """RF2: what may be activated next: together with what has been and the discard all of one
     number or all of one symbol."""
-    if len(phase.activated) == MOST_ACTIVATED:
+    if len(phase.activated) == rift.MOST_ACTIVATED:
         return ()
     so_far = (phase.discarded, *phase.activated)
     numbers, guilds = {*map(number, so_far)}, {*map(guild_of, so_far)}
     return tuple(
         card
-        for card in on_board(own)
+        for card in rift.on_board(own)
         if card not in phase.activated and ({number(card)} == numbers or {guild_of(card)} == guilds)
     )

@@ -7,7 +7,8 @@ from games.kit.conceding import Conceded
 from games.kit.game import Game, of_sections
 from games.kit.say import Say
 from games.kit.seats import Seat
-from games.riftforce import actions, draft
+from games.riftforce import actions, draft, moves
+from games.riftforce import state as rift
 from games.riftforce.asks import asks_of
 from games.riftforce.bot_player import easy_move, hard_move
 from games.riftforce.cards import EMBLEMS, GuildName, deck
@@ -15,36 +16,14 @@ from games.riftforce.clock import dues_of
 from games.riftforce.guilds import GUILDS
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
-from games.riftforce.moves import (
-    Activate,
-    ActivateNext,
-    CheckAndDraw,
-    Choose,
-    Finish,
-    Move,
-    PickGuild,
-    Play,
-    Toss,
-)
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
 from games.riftforce.retelling import RETOLD, WEIGHTS, is_round_over
 from games.riftforce.scene import scene_of
-from games.riftforce.state import (
-    GUILDS_EACH,
-    Acting,
-    Activating,
-    Choosing,
-    Drafting,
-    Over,
-    State,
-    Tossing,
-    on_board,
-)
 from games.riftforce.wording import guild_name
 
 
-class Riftforce(Game[State, Move, Knowledge]):
+class Riftforce(Game[rift.State, moves.Move, Knowledge]):
     key = "riftforce"
     version = 1
     emblem = "🌋"
@@ -66,8 +45,8 @@ class Riftforce(Game[State, Move, Knowledge]):
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "action"
-    state_type = State
-    move_type = Move
+    state_type = rift.State
+    move_type = moves.Move
 
     is_round_over = staticmethod(is_round_over)
     remembering = staticmethod(remembering)
@@ -85,47 +64,47 @@ class Riftforce(Game[State, Move, Knowledge]):
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)
         self.plays = {
-            Tossing: {Toss: draft.toss},
-            Drafting: {PickGuild: draft.pick},
-            Acting: {
-                Play: actions.play_cards,
-                Activate: actions.activate,
-                CheckAndDraw: actions.check_and_draw,
+            rift.Tossing: {moves.Toss: draft.toss},
+            rift.Drafting: {moves.PickGuild: draft.pick},
+            rift.Acting: {
+                moves.Play: actions.play_cards,
+                moves.Activate: actions.activate,
+                moves.CheckAndDraw: actions.check_and_draw,
             },
-            Activating: {
-                ActivateNext: actions.activate_next,
-                Finish: actions.finish,
+            rift.Activating: {
+                moves.ActivateNext: actions.activate_next,
+                moves.Finish: actions.finish,
             },
-            Choosing: {Choose: actions.choose},
+            rift.Choosing: {moves.Choose: actions.choose},
         }
 
     def card_names(self) -> Sequence[Say]:
         return tuple(map(guild_name, GUILDS))
 
-    def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> State:
+    def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> rift.State:
         if options.picks == "free":
             return draft.free_setup(options.guilds)
         return draft.setup(options.guilds, chance)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
-        return () if isinstance(state.phase, Over | Conceded) else (state.phase.seat,)
+    def awaited(self, state: rift.State) -> Sequence[Seat]:
+        return () if isinstance(state.phase, rift.Over | Conceded) else (state.phase.seat,)
 
-    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+    def check_legal(self, state: rift.State, seat: Seat | None, move: moves.Move) -> None:
         assert seat is not None
         check_legal(state, seat, move)
 
-    def inventory(self, state: State) -> Sequence[str]:
+    def inventory(self, state: rift.State) -> Sequence[str]:
         """The guilds and their cards; before the deal, these lie with their guilds."""
         boxed = [*state.shown, *state.out]
         dealt = [guild for side in state.sides for guild in side.guilds]
-        if any(len(side.guilds) < GUILDS_EACH for side in state.sides):
+        if any(len(side.guilds) < rift.GUILDS_EACH for side in state.sides):
             boxed, dealt = boxed + dealt, []
         cards = [*dealt, *with_their_cards(boxed)]
         for side in state.sides:
-            cards += (*side.hand, *side.pile, *side.discard, *on_board(side))
+            cards += (*side.hand, *side.pile, *side.discard, *rift.on_board(side))
         return cards
 
-    def stock(self, state: State) -> Sequence[str]:
+    def stock(self, state: rift.State) -> Sequence[str]:
         return with_their_cards(draft.guilds_of_the_match(state.guilds))
 
 

@@ -8,25 +8,12 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
 from games.riftforce import events
+from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, kind
 from games.riftforce.events import Event
 from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
 from games.riftforce.retelling import last_round
-from games.riftforce.state import (
-    LOCATIONS,
-    RIFTFORCE_TO_END,
-    Acting,
-    Activating,
-    Choosing,
-    Drafting,
-    Location,
-    Over,
-    Side,
-    State,
-    Tossing,
-    other,
-)
 from games.riftforce.story import lines_of, story_of
 from games.riftforce.wording import card_name, guild_art, guild_name, location_name
 
@@ -47,31 +34,31 @@ def scene_of(knowledge: Knowledge) -> Scene:
     )
 
 
-def _status(state: State) -> tuple[Say, ...]:
+def _status(state: rift.State) -> tuple[Say, ...]:
     match state.phase:
-        case Over():
+        case rift.Over():
             return (ending(state),)
         case Conceded():
             return ()
-        case Tossing(seat):
+        case rift.Tossing(seat):
             return (say("riftforce-awaits-toss", who=Who(seat)),)
-        case Drafting(seat):
+        case rift.Drafting(seat):
             return (say("riftforce-awaits-pick", who=Who(seat)),)
-        case Acting(seat):
+        case rift.Acting(seat):
             awaited = say("riftforce-awaits-action", who=Who(seat))
-        case Choosing(seat, agenda):
+        case rift.Choosing(seat, agenda):
             card = card_name(agenda[0].card)
             awaited = say("riftforce-awaits-choice", who=Who(seat), card=card)
-        case Activating(seat, discarded):
+        case rift.Activating(seat, discarded):
             card = card_name(discarded)
             awaited = say("riftforce-awaits-activation", who=Who(seat), card=card)
     return (awaited, _round(state))
 
 
-def _round(state: State) -> Say:
+def _round(state: rift.State) -> Say:
     """Whoever can count knows from this how many actions are left at the end (RF8)."""
-    first, second = Who(state.starter), Who(other(state.starter))
-    if any(side.riftforce >= RIFTFORCE_TO_END for side in state.sides):
+    first, second = Who(state.starter), Who(rift.other(state.starter))
+    if any(side.riftforce >= rift.RIFTFORCE_TO_END for side in state.sides):
         return say("riftforce-last-round", second=second)
     return say("riftforce-rounds", first=first, second=second)
 
@@ -93,7 +80,7 @@ def _side(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> list[Zone]:
     return [
         Zone(f"riftforce-{seat}", say("riftforce-zone-riftforce"), seat, number=side.riftforce),
         _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds, fresh),
-        *(_column(side, seat, location, fresh) for location in LOCATIONS),
+        *(_column(side, seat, location, fresh) for location in rift.LOCATIONS),
         _hand(knowledge, seat, fresh),
         Zone(
             f"pile-{seat}",
@@ -121,7 +108,7 @@ def _hand(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> Zone:
     return Zone("hand", say("kit-hand"), seat, faces)
 
 
-def _column(side: Side, seat: Seat, location: Location, fresh: Fresh) -> Zone:
+def _column(side: rift.Side, seat: Seat, location: rift.Location, fresh: Fresh) -> Zone:
     """The first card is the one nearest the Rift."""
     faces = tuple(
         _face(piece.card, piece.card in fresh, piece.damage) for piece in side.columns[location]

@@ -7,17 +7,8 @@ from functools import lru_cache
 from games.kit.asks import Choice
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
+from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, guild_of, kind, number
-from games.riftforce.state import (
-    GUILDS_EACH,
-    HAND_SIZE,
-    MIDDLE,
-    Location,
-    Side,
-    State,
-    on_board,
-    other,
-)
 
 MOST_NAMES = 1_000
 
@@ -38,16 +29,16 @@ def card_name(card: Card) -> Say:
 
 
 @lru_cache(MOST_NAMES)
-def location_name(location: Location) -> Say:
+def location_name(location: rift.Location) -> Say:
     return say("riftforce-location", number=location + 1)
 
 
-def card_on_board(card: Card, location: Location) -> Say:
+def card_on_board(card: Card, location: rift.Location) -> Say:
     """A card by where it lies, for there are others like it."""
     return say("riftforce-card-at", card=card_name(card), location=location_name(location))
 
 
-def named_on_board(side: Side) -> Iterator[tuple[Card, Say]]:
+def named_on_board(side: rift.Side) -> Iterator[tuple[Card, Say]]:
     for location, column in enumerate(side.columns):
         for piece in column:
             yield piece.card, card_on_board(piece.card, location)
@@ -72,15 +63,15 @@ def _hand_choice(card: Card) -> Choice:
     return Choice(card, card_name(card), guild_ability(guild), art=guild_art(guild))
 
 
-def location_choice(state: State, seat: Seat, location: Location) -> Choice:
+def location_choice(state: rift.State, seat: Seat, location: rift.Location) -> Choice:
     """A location with what lies there."""
     return Choice(str(location), location_name(location), _lies_at(state, seat, location))
 
 
-def _lies_at(state: State, seat: Seat, location: Location) -> Say:
+def _lies_at(state: rift.State, seat: Seat, location: rift.Location) -> Say:
     own, opposite = (
         tuple(card_name(piece.card) for piece in state.sides[each].columns[location])
-        for each in (seat, other(seat))
+        for each in (seat, rift.other(seat))
     )
     if own and opposite:
         return say("riftforce-lies-both", own=own, opposite=opposite)
@@ -91,7 +82,7 @@ def _lies_at(state: State, seat: Seat, location: Location) -> Say:
     return say("riftforce-lies-nothing")
 
 
-def board_choice(state: State, card: Card) -> Choice:
+def board_choice(state: rift.State, card: Card) -> Choice:
     """A card by where it lies and, if there is another like it, by its place there."""
     for side in state.sides:
         for location, column in enumerate(side.columns):
@@ -105,24 +96,24 @@ def board_choice(state: State, card: Card) -> Choice:
     raise LookupError(card)
 
 
-def pick_notes(state: State, seat: Seat) -> tuple[Say, ...]:
+def pick_notes(state: rift.State, seat: Seat) -> tuple[Say, ...]:
     """Which of one's picks it is, and what came before them by chance."""
-    own, others = state.sides[seat].guilds, state.sides[other(seat)].guilds
+    own, others = state.sides[seat].guilds, state.sides[rift.other(seat)].guilds
     is_dealt = bool(state.out)  # where all are picked freely, none is out (RF20)
-    number, count = len(own) + 1 - is_dealt, GUILDS_EACH - is_dealt
+    number, count = len(own) + 1 - is_dealt, rift.GUILDS_EACH - is_dealt
     notes = [say("riftforce-note-pick", number=number, count=count)]
     if is_dealt:
         dealt = {"own": guild_name(own[0]), "other": guild_name(others[0])}
-        notes.append(say("riftforce-note-dealt", who=Who(other(seat)), **dealt))
+        notes.append(say("riftforce-note-dealt", who=Who(rift.other(seat)), **dealt))
     return tuple(notes)
 
 
-def opening_notes(state: State, seat: Seat) -> tuple[Say, ...]:
+def opening_notes(state: rift.State, seat: Seat) -> tuple[Say, ...]:
     """Before one's first action, why a card lies in the middle already."""
-    own, second = state.sides[seat], other(state.starter)
-    has_acted = own.discard or own.riftforce or len(own.hand) < HAND_SIZE
-    opening = state.sides[second].columns[MIDDLE][:1]
-    if has_acted or len(on_board(own)) > (seat == second) or not opening:
+    own, second = state.sides[seat], rift.other(state.starter)
+    has_acted = own.discard or own.riftforce or len(own.hand) < rift.HAND_SIZE
+    opening = state.sides[second].columns[rift.MIDDLE][:1]
+    if has_acted or len(rift.on_board(own)) > (seat == second) or not opening:
         return ()
     card = card_name(opening[0].card)
     if seat == second:

@@ -9,52 +9,13 @@ from games.kit.say import Say, say
 from games.kit.scenes import die_art
 from games.kit.seats import Seat
 from games.kit.suits import suit_name
+from games.storma_slottet import legal, moves, turn_asks
+from games.storma_slottet import state as storma
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
-from games.storma_slottet.legal import (
-    attackers,
-    exchangeable,
-    free_suits,
-    healers,
-    may_offer,
-    reserves,
-)
-from games.storma_slottet.moves import (
-    AcceptDraw,
-    ChooseHouse,
-    DeclineDraw,
-    LayActive,
-    OfferDraw,
-    Roll,
-)
-from games.storma_slottet.state import (
-    PLACES,
-    ChoosingSuits,
-    Ended,
-    Healing,
-    LayingActives,
-    Lifting,
-    Replacing,
-    RollingAttack,
-    RollingForStart,
-    RollingHeal,
-    State,
-    Turn,
-    awaited,
-    other,
-)
-from games.storma_slottet.turn_asks import (
-    AttackAsk,
-    ExchangeAsk,
-    HealAsk,
-    LiftAsk,
-    ReplaceAsk,
-    RetreatAsk,
-    StopAsk,
-)
 from games.storma_slottet.wording import one_card
 
 
-class HouseAsk(StormaAsk[ChooseHouse]):
+class HouseAsk(StormaAsk[moves.ChooseHouse]):
     key = "house"
 
     def prompt(self) -> Say:
@@ -63,35 +24,35 @@ class HouseAsk(StormaAsk[ChooseHouse]):
     def fields(self) -> tuple[Field, ...]:
         suits = tuple(
             Choice(letter, suit_name(letter), art=card_art(letter))
-            for letter in free_suits(self.state)
+            for letter in legal.free_suits(self.state)
         )
         return (Pick("suit", say("storma-slottet-field-house"), suits),)
 
-    def move(self, picks: Picks, at: int) -> ChooseHouse:
-        return ChooseHouse(picks[0][0])
+    def move(self, picks: Picks, at: int) -> moves.ChooseHouse:
+        return moves.ChooseHouse(picks[0][0])
 
     def barred(self) -> tuple[Barred, ...]:
         taken = [side.house for side in self.state.sides if side.house]
-        return self.refused((suit_name(letter), ChooseHouse(letter)) for letter in taken)
+        return self.refused((suit_name(letter), moves.ChooseHouse(letter)) for letter in taken)
 
 
-class ActiveAsk(CardAsk[LayActive]):
+class ActiveAsk(CardAsk[moves.LayActive]):
     key = "active"
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-active")
 
     def fields(self) -> tuple[Field, ...]:
-        return (one_card(say("storma-slottet-field-active"), reserves(self.side)),)
+        return (one_card(say("storma-slottet-field-active"), legal.reserves(self.side)),)
 
-    def move(self, picks: Picks, at: int) -> LayActive:
+    def move(self, picks: Picks, at: int) -> moves.LayActive:
         return self.with_card(picks[0][0])
 
-    def with_card(self, card: Card) -> LayActive:
-        return LayActive(card)
+    def with_card(self, card: Card) -> moves.LayActive:
+        return moves.LayActive(card)
 
 
-class RollAsk(ButtonAsk[StormaGame, State, Roll]):
+class RollAsk(ButtonAsk[StormaGame, storma.State, moves.Roll]):
     key = "roll"
     label = say("kit-roll")
     rolls = True
@@ -99,84 +60,86 @@ class RollAsk(ButtonAsk[StormaGame, State, Roll]):
     def art(self) -> str:
         return die_art(10, 0)
 
-    def pressed(self, at: int) -> Roll:
-        return Roll()
+    def pressed(self, at: int) -> moves.Roll:
+        return moves.Roll()
 
 
-class OfferDrawAsk(ButtonAsk[StormaGame, State, OfferDraw]):
+class OfferDrawAsk(ButtonAsk[StormaGame, storma.State, moves.OfferDraw]):
     key = "offer-draw"
     label = say("storma-slottet-ask-offer-draw")
     optional = True
     command = "draw"
 
-    def pressed(self, at: int) -> OfferDraw:
-        return OfferDraw()
+    def pressed(self, at: int) -> moves.OfferDraw:
+        return moves.OfferDraw()
 
 
-class AcceptDrawAsk(ButtonAsk[StormaGame, State, AcceptDraw]):
+class AcceptDrawAsk(ButtonAsk[StormaGame, storma.State, moves.AcceptDraw]):
     key = "accept-draw"
     label = say("storma-slottet-ask-accept-draw")
     optional = True
     command = "draw"
 
-    def pressed(self, at: int) -> AcceptDraw:
-        return AcceptDraw()
+    def pressed(self, at: int) -> moves.AcceptDraw:
+        return moves.AcceptDraw()
 
 
-class DeclineDrawAsk(ButtonAsk[StormaGame, State, DeclineDraw]):
+class DeclineDrawAsk(ButtonAsk[StormaGame, storma.State, moves.DeclineDraw]):
     key = "decline-draw"
     label = say("storma-slottet-ask-decline-draw")
     optional = True
 
-    def pressed(self, at: int) -> DeclineDraw:
-        return DeclineDraw()
+    def pressed(self, at: int) -> moves.DeclineDraw:
+        return moves.DeclineDraw()
 
 
-def asks_of(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
+def asks_of(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
     """What the match waits for from this seat, and what it may do besides."""
-    if isinstance(state.phase, Ended | Conceded):
+    if isinstance(state.phase, storma.Ended | Conceded):
         return ()
-    asks = _awaited_asks(game, state, seat) if seat in awaited(state) else ()
+    asks = _awaited_asks(game, state, seat) if seat in storma.awaited(state) else ()
     return asks + _draw_asks(game, state, seat)
 
 
-def _awaited_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
+def _awaited_asks(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
     match state.phase:
-        case ChoosingSuits():
+        case storma.ChoosingSuits():
             return (HouseAsk(game, state, seat),)
-        case LayingActives():
+        case storma.LayingActives():
             return (ActiveAsk(game, state, seat),)
-        case RollingForStart() | RollingAttack() | RollingHeal():
+        case storma.RollingForStart() | storma.RollingAttack() | storma.RollingHeal():
             return (RollAsk(game, state, seat),)
-        case Turn():
+        case storma.Turn():
             return _turn_asks(game, state, seat)
-        case Healing():
-            return (HealAsk(game, state, seat), StopAsk(game, state, seat))
-        case Lifting():
-            return (LiftAsk(game, state, seat),)
-        case Replacing():
-            return (ReplaceAsk(game, state, seat),)
-        case Ended() | Conceded():
+        case storma.Healing():
+            return (turn_asks.HealAsk(game, state, seat), turn_asks.StopAsk(game, state, seat))
+        case storma.Lifting():
+            return (turn_asks.LiftAsk(game, state, seat),)
+        case storma.Replacing():
+            return (turn_asks.ReplaceAsk(game, state, seat),)
+        case storma.Ended() | Conceded():
             return ()
 
 
-def _turn_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
+def _turn_asks(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
     """Exchange, attack, heal, retreat: those that are legal."""
     side = state.sides[seat]
     asks: list[Ask[Any]] = []
-    if exchangeable(side):
-        asks.append(ExchangeAsk(game, state, seat))
-    if attackers(state, seat):
-        asks.append(AttackAsk(game, state, seat))
-    if any(healers(state, seat, place) for place in PLACES):
-        asks.append(HealAsk(game, state, seat))
-    if side.sickbay is None and reserves(side):
-        asks.append(RetreatAsk(game, state, seat))
+    if legal.exchangeable(side):
+        asks.append(turn_asks.ExchangeAsk(game, state, seat))
+    if legal.attackers(state, seat):
+        asks.append(turn_asks.AttackAsk(game, state, seat))
+    if any(legal.healers(state, seat, place) for place in storma.PLACES):
+        asks.append(turn_asks.HealAsk(game, state, seat))
+    if side.sickbay is None and legal.reserves(side):
+        asks.append(turn_asks.RetreatAsk(game, state, seat))
     return tuple(asks)
 
 
-def _draw_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
-    if state.offer == other(seat):
+def _draw_asks(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
+    if state.offer == storma.other(seat):
         return (AcceptDrawAsk(game, state, seat), DeclineDrawAsk(game, state, seat))
-    has_begun = not isinstance(state.phase, ChoosingSuits | LayingActives | RollingForStart)
-    return (OfferDrawAsk(game, state, seat),) if has_begun and may_offer(state, seat) else ()
+    has_begun = not isinstance(
+        state.phase, storma.ChoosingSuits | storma.LayingActives | storma.RollingForStart
+    )
+    return (OfferDrawAsk(game, state, seat),) if has_begun and legal.may_offer(state, seat) else ()

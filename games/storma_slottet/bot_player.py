@@ -6,37 +6,15 @@ from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.kit.suits import suit_name
+from games.storma_slottet import moves
+from games.storma_slottet import state as storma
 from games.storma_slottet.clock import clock_move
 from games.storma_slottet.ideas import Idea, ideas_of, stand_in, tired
 from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.legal import free_suits, healers, replacements, reserves
 from games.storma_slottet.lifting import lifts, worth
-from games.storma_slottet.moves import (
-    AcceptDraw,
-    ChooseHouse,
-    DeclineDraw,
-    Heal,
-    LayActive,
-    Lift,
-    Move,
-    Replace,
-    Stop,
-)
-from games.storma_slottet.state import (
-    ChoosingSuits,
-    Court,
-    Healing,
-    LayingActives,
-    Lifting,
-    Place,
-    Replacing,
-    State,
-    Turn,
-    awaited,
-    other,
-)
 
-Thought = BotMove[Move]
+Thought = BotMove[moves.Move]
 
 OVERLOOKS = 60
 """In so many of a hundred turns, the easy level overlooks what would be best, and again."""
@@ -46,23 +24,23 @@ ANY_STAND_IN = 40
 
 def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     state, seat = knowledge.state, mind.seat
-    if seat not in awaited(state) or (state.offer == other(seat) and tired(state)):
+    if seat not in storma.awaited(state) or (state.offer == storma.other(seat) and tired(state)):
         return _answer(state, seat)
     side = state.sides[seat]
     match state.phase:
-        case ChoosingSuits():
+        case storma.ChoosingSuits():
             return _house(state, mind.rng)
-        case LayingActives():
+        case storma.LayingActives():
             card = stand_in(state, seat, reserves(side))
-            return BotMove(LayActive(card), _why_stand_in(state, seat, card))
-        case Turn():
+            return BotMove(moves.LayActive(card), _why_stand_in(state, seat, card))
+        case storma.Turn():
             return _thought(max(ideas_of(state, seat), key=_worth))
-        case Healing(place=place):
+        case storma.Healing(place=place):
             return _heal_on(state, seat, place)
-        case Replacing():
+        case storma.Replacing():
             card = stand_in(state, seat, replacements(side))
-            return BotMove(Replace(card), _why_stand_in(state, seat, card))
-        case Lifting(place=place, card=card, value=value):
+            return BotMove(moves.Replace(card), _why_stand_in(state, seat, card))
+        case storma.Lifting(place=place, card=card, value=value):
             return _lift(state.court(seat, place), card, value)
         case _:
             return BotMove(clock_move(state, seat), say("storma-slottet-why-roll"))
@@ -71,16 +49,16 @@ def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
 def easy_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
     """Overlooks good attacks, brings out the wrong card, and stops healing too soon."""
     state, seat, rng = knowledge.state, mind.seat, mind.rng
-    if seat not in awaited(state):
+    if seat not in storma.awaited(state):
         return hard_move(knowledge, mind)
     match state.phase:
-        case LayingActives() if rng.percent(ANY_STAND_IN):
-            return BotMove(LayActive(rng.choice(reserves(state.sides[seat]))))
-        case Replacing() if rng.percent(ANY_STAND_IN):
-            return BotMove(Replace(rng.choice(replacements(state.sides[seat]))))
-        case Healing() if rng.percent(ANY_STAND_IN):
-            return BotMove(Stop())
-        case Turn() if not tired(state):
+        case storma.LayingActives() if rng.percent(ANY_STAND_IN):
+            return BotMove(moves.LayActive(rng.choice(reserves(state.sides[seat]))))
+        case storma.Replacing() if rng.percent(ANY_STAND_IN):
+            return BotMove(moves.Replace(rng.choice(replacements(state.sides[seat]))))
+        case storma.Healing() if rng.percent(ANY_STAND_IN):
+            return BotMove(moves.Stop())
+        case storma.Turn() if not tired(state):
             return _thought(_overlooking(ideas_of(state, seat), rng))
     return hard_move(knowledge, mind)
 
@@ -105,27 +83,29 @@ def _overlooking(ideas: list[Idea], rng: KeyedRandom) -> Idea:
     return best
 
 
-def _answer(state: State, seat: Seat) -> Thought | None:
+def _answer(state: storma.State, seat: Seat) -> Thought | None:
     """To an offer of a draw, if there is one."""
-    if state.offer != other(seat):
+    if state.offer != storma.other(seat):
         return None
     if tired(state):
-        return BotMove(AcceptDraw(), say("storma-slottet-why-accept"))
-    return BotMove(DeclineDraw(), say("storma-slottet-why-decline"))
+        return BotMove(moves.AcceptDraw(), say("storma-slottet-why-accept"))
+    return BotMove(moves.DeclineDraw(), say("storma-slottet-why-decline"))
 
 
-def _house(state: State, rng: KeyedRandom) -> Thought:
+def _house(state: storma.State, rng: KeyedRandom) -> Thought:
     chosen = rng.choice(free_suits(state))
-    return BotMove(ChooseHouse(chosen), say("storma-slottet-why-house", suit=suit_name(chosen)))
+    return BotMove(
+        moves.ChooseHouse(chosen), say("storma-slottet-why-house", suit=suit_name(chosen))
+    )
 
 
-def _why_stand_in(state: State, seat: Seat, card: Card) -> Say:
+def _why_stand_in(state: storma.State, seat: Seat, card: Card) -> Say:
     if suit(card) == state.sides[seat].house:
         return say("storma-slottet-why-royal", card=card_name(card))
     return say("storma-slottet-why-mercenary", card=card_name(card))
 
 
-def _heal_on(state: State, seat: Seat, place: Place) -> Thought:
+def _heal_on(state: storma.State, seat: Seat, place: storma.Place) -> Thought:
     """Number cards as long as they lift much of their value; a doctor or joker only once."""
     court = state.court(seat, place)
     for card in sorted(healers(state, seat, place), key=rank, reverse=True):
@@ -133,11 +113,11 @@ def _heal_on(state: State, seat: Seat, place: Place) -> Thought:
             lifted = sum(lifts(court, card, rank(card))[0])
             if 2 * lifted > rank(card):
                 why = say("storma-slottet-why-heal-on", card=card_name(card), damage=lifted)
-                return BotMove(Heal(card, place), why)
-    return BotMove(Stop(), say("storma-slottet-why-stop"))
+                return BotMove(moves.Heal(card, place), why)
+    return BotMove(moves.Stop(), say("storma-slottet-why-stop"))
 
 
-def _lift(court: Court, card: Card, value: int) -> Thought:
+def _lift(court: storma.Court, card: Card, value: int) -> Thought:
     damages = lifts(court, card, value)[0]
-    lift = Lift(worth(court, damages))
+    lift = moves.Lift(worth(court, damages))
     return BotMove(lift, say("storma-slottet-why-lift", damage=sum(damages)))

@@ -5,72 +5,42 @@ from games.kit.cards import Card, is_number, rank, suit
 from games.kit.conceding import Conceded
 from games.kit.game import Due
 from games.kit.seats import Seat
+from games.storma_slottet import legal, moves
+from games.storma_slottet import state as storma
 from games.storma_slottet.cards import toughness
-from games.storma_slottet.legal import (
-    attackers,
-    exchangeable,
-    free_suits,
-    replacements,
-    reserves,
-)
 from games.storma_slottet.lifting import lifts, worth
-from games.storma_slottet.moves import (
-    Attack,
-    ChooseHouse,
-    Exchange,
-    LayActive,
-    Lift,
-    Move,
-    Replace,
-    Retreat,
-    Roll,
-    Stop,
-)
-from games.storma_slottet.state import (
-    ChoosingSuits,
-    Ended,
-    Healing,
-    LayingActives,
-    Lifting,
-    Replacing,
-    RollingAttack,
-    RollingForStart,
-    RollingHeal,
-    State,
-    Turn,
-    awaited,
-    other,
-)
 
 DAY = 86_400_000
 MINUTE = 60_000
 
 
-def dues_of(state: State) -> tuple[Due, ...]:
-    rolling = isinstance(state.phase, (RollingForStart, RollingAttack, RollingHeal))
+def dues_of(state: storma.State) -> tuple[Due, ...]:
+    rolling = isinstance(
+        state.phase, (storma.RollingForStart, storma.RollingAttack, storma.RollingHeal)
+    )
     wait = MINUTE if rolling else DAY
-    return tuple(Due(seat, clock_move(state, seat), wait) for seat in awaited(state))
+    return tuple(Due(seat, clock_move(state, seat), wait) for seat in storma.awaited(state))
 
 
-def clock_move(state: State, seat: Seat) -> Move:
+def clock_move(state: storma.State, seat: Seat) -> moves.Move:
     side = state.sides[seat]
     match state.phase:
-        case ChoosingSuits():
-            return ChooseHouse(free_suits(state)[0])
-        case LayingActives():
-            return LayActive(strongest(side.house, reserves(side)))
-        case RollingForStart() | RollingAttack() | RollingHeal():
-            return Roll()
-        case Turn():
+        case storma.ChoosingSuits():
+            return moves.ChooseHouse(legal.free_suits(state)[0])
+        case storma.LayingActives():
+            return moves.LayActive(strongest(side.house, legal.reserves(side)))
+        case storma.RollingForStart() | storma.RollingAttack() | storma.RollingHeal():
+            return moves.Roll()
+        case storma.Turn():
             return _turn(state, seat)
-        case Healing():
-            return Stop()
-        case Lifting(place=place, card=card, value=value):
+        case storma.Healing():
+            return moves.Stop()
+        case storma.Lifting(place=place, card=card, value=value):
             court = state.court(seat, place)
-            return Lift(worth(court, lifts(court, card, value)[0]))
-        case Replacing():
-            return Replace(strongest(side.house, replacements(side)))
-        case Ended() | Conceded():
+            return moves.Lift(worth(court, lifts(court, card, value)[0]))
+        case storma.Replacing():
+            return moves.Replace(strongest(side.house, legal.replacements(side)))
+        case storma.Ended() | Conceded():
             raise AssertionError("nobody is waited for when the match is over")
 
 
@@ -79,18 +49,18 @@ def strongest(house: str, courts: tuple[Card, ...]) -> Card:
     return max(courts, key=lambda card: (suit(card) != house, toughness(card), card))
 
 
-def _turn(state: State, seat: Seat) -> Move:
+def _turn(state: storma.State, seat: Seat) -> moves.Move:
     """The best attack without dice; else other cards are drawn for the useless ones; with jokers
     and royals alone, a joker attacks; with royals alone, only the retreat is left."""
     side = state.sides[seat]
-    numbers = tuple(card for card in attackers(state, seat) if is_number(card))
+    numbers = tuple(card for card in legal.attackers(state, seat) if is_number(card))
     if numbers:
-        return Attack(enough(_of_best_suit(numbers), state.active(other(seat)).left))
-    if exchangeable(side):
-        return Exchange(_of_best_suit(exchangeable(side)))
-    if attackers(state, seat):
-        return Attack(attackers(state, seat)[:1])
-    return Retreat(strongest(side.house, reserves(side)))
+        return moves.Attack(enough(_of_best_suit(numbers), state.active(storma.other(seat)).left))
+    if legal.exchangeable(side):
+        return moves.Exchange(_of_best_suit(legal.exchangeable(side)))
+    if legal.attackers(state, seat):
+        return moves.Attack(legal.attackers(state, seat)[:1])
+    return moves.Retreat(strongest(side.house, legal.reserves(side)))
 
 
 def enough(numbers: tuple[Card, ...], left: int) -> tuple[Card, ...]:

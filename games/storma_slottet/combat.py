@@ -7,53 +7,43 @@ from msgspec.structs import replace
 from games.kit.cards import Card, is_joker, rank
 from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.storma_slottet import state as storma
 from games.storma_slottet.cards import ASSASSIN_BONUS, dice_in_attack
 from games.storma_slottet.events import Attacked, Exchanged, Hurt, Retreated, Struck
 from games.storma_slottet.moves import Attack, Exchange, Retreat, Roll
-from games.storma_slottet.state import (
-    Court,
-    DamageCard,
-    RollingAttack,
-    State,
-    change_side,
-    discard,
-    other,
-    show_into_hand,
-    take_from_hand,
-)
 from games.storma_slottet.supply import draw
 from games.storma_slottet.turns import end_move, fell, give_trophy
 
 
-def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> State:
-    state = discard(take_from_hand(state, seat, move.cards), *move.cards)
+def exchange(state: storma.State, seat: Seat, move: Exchange, chance: Chance) -> storma.State:
+    state = storma.discard(storma.take_from_hand(state, seat, move.cards), *move.cards)
     state = state.then(Exchanged(seat, move.cards))
     return end_move(draw(state, seat, len(move.cards), "exchange", chance), chance)
 
 
-def attack(state: State, seat: Seat, move: Attack, chance: Chance) -> State:
-    target = state.active(other(seat)).card
-    state = take_from_hand(state, seat, move.cards).then(Attacked(seat, move.cards, target))
+def attack(state: storma.State, seat: Seat, move: Attack, chance: Chance) -> storma.State:
+    target = state.active(storma.other(seat)).card
+    state = storma.take_from_hand(state, seat, move.cards).then(Attacked(seat, move.cards, target))
     if any(dice_in_attack(card) for card in move.cards):
-        return state.then(phase=RollingAttack(move.cards))
-    damage = [DamageCard(card, rank(card)) for card in move.cards]
-    return end_move(_hurt(state, other(seat), damage), chance)
+        return state.then(phase=storma.RollingAttack(move.cards))
+    damage = [storma.DamageCard(card, rank(card)) for card in move.cards]
+    return end_move(_hurt(state, storma.other(seat), damage), chance)
 
 
-def roll_attack(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
+def roll_attack(state: storma.State, seat: Seat, move: Roll, chance: Chance) -> storma.State:
     """All dice of the attack, one roll for each joker and assassin (SS12)."""
-    assert isinstance(state.phase, RollingAttack)
-    damage: list[DamageCard] = []
+    assert isinstance(state.phase, storma.RollingAttack)
+    damage: list[storma.DamageCard] = []
     for card in state.phase.cards:
         shows = tuple(chance.die(f"attack {card}", 10, seat) for _ in range(dice_in_attack(card)))
         hit = damage_of(card, shows)
         if shows:
             state = state.then(Struck(seat, card, shows, hit))
         if hit:
-            damage.append(DamageCard(card, hit))
+            damage.append(storma.DamageCard(card, hit))
         else:
-            state = _fumble(state, other(seat), card)
-    return end_move(_hurt(state, other(seat), damage), chance)
+            state = _fumble(state, storma.other(seat), card)
+    return end_move(_hurt(state, storma.other(seat), damage), chance)
 
 
 def damage_of(card: Card, shows: tuple[int, ...]) -> int:
@@ -65,21 +55,21 @@ def damage_of(card: Card, shows: tuple[int, ...]) -> int:
     return rank(card)
 
 
-def retreat(state: State, seat: Seat, move: Retreat, chance: Chance) -> State:
+def retreat(state: storma.State, seat: Seat, move: Retreat, chance: Chance) -> storma.State:
     retreating = state.active(seat)
-    state = take_from_hand(state, seat, (move.card,))
-    state = change_side(state, seat, active=Court(move.card), sickbay=retreating)
+    state = storma.take_from_hand(state, seat, (move.card,))
+    state = storma.change_side(state, seat, active=storma.Court(move.card), sickbay=retreating)
     return end_move(state.then(Retreated(seat, retreating.card, move.card)), chance)
 
 
-def _fumble(state: State, defender: Seat, card: Card) -> State:
+def _fumble(state: storma.State, defender: Seat, card: Card) -> storma.State:
     """A joker goes to the defender's hand, an assassin becomes his trophy (SS15, SS16)."""
     if is_joker(card):
-        return show_into_hand(state, defender, card)
+        return storma.show_into_hand(state, defender, card)
     return give_trophy(state, defender, card)
 
 
-def _hurt(state: State, defender: Seat, damage: Iterable[DamageCard]) -> State:
+def _hurt(state: storma.State, defender: Seat, damage: Iterable[storma.DamageCard]) -> storma.State:
     """The cards that did damage lie on the Active card; it falls if it can't bear more."""
     before = state.active(defender)
     court = replace(before, hurt_by=(*before.hurt_by, *damage))
@@ -87,4 +77,4 @@ def _hurt(state: State, defender: Seat, damage: Iterable[DamageCard]) -> State:
     state = state.then(Hurt(defender, court.card, done, left))
     if not left:
         return fell(state, defender, "active", court)
-    return change_side(state, defender, active=court)
+    return storma.change_side(state, defender, active=court)

@@ -11,19 +11,11 @@ from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.kit.suits import Suit
+from games.storma_slottet import state as storma
 from games.storma_slottet.cards import HANDFUL, royals, toughness
 from games.storma_slottet.legal import attackers, exchangeable, healers, reserves
 from games.storma_slottet.moves import Attack, Exchange, Heal, Move, Retreat
 from games.storma_slottet.odds import chance_of, expected, force
-from games.storma_slottet.state import (
-    PLACES,
-    Court,
-    Place,
-    Side,
-    State,
-    fallen_royals,
-    other,
-)
 
 PATIENCE = 120
 """The turn after which the house presses on (no healing, no retreat) and would take a draw."""
@@ -58,7 +50,7 @@ class Idea(msgspec.Struct, frozen=True):
     why: Say
 
 
-def ideas_of(state: State, seat: Seat) -> list[Idea]:
+def ideas_of(state: storma.State, seat: Seat) -> list[Idea]:
     """Whatever seems worth a thought in a turn; there is always something."""
     return [
         *_attacks(state, seat),
@@ -68,14 +60,14 @@ def ideas_of(state: State, seat: Seat) -> list[Idea]:
     ]
 
 
-def tired(state: State) -> bool:
+def tired(state: storma.State) -> bool:
     return state.turns > PATIENCE
 
 
-def _attacks(state: State, seat: Seat) -> Iterator[Idea]:
+def _attacks(state: storma.State, seat: Seat) -> Iterator[Idea]:
     """Of each suit the number cards that do most or just fell the card, alone and with ever more
     assassins and jokers."""
-    target = state.active(other(seat))
+    target = state.active(storma.other(seat))
     prize = _prize(state, seat, target)
     cost = _costs(state.sides[seat])
     cards = attackers(state, seat)
@@ -90,7 +82,7 @@ def _attacks(state: State, seat: Seat) -> Iterator[Idea]:
                     yield _attack(attack, target, prize, sum(map(cost, attack)))
 
 
-def _attack(cards: tuple[Card, ...], target: Court, prize: int, cost: int) -> Idea:
+def _attack(cards: tuple[Card, ...], target: storma.Court, prize: int, cost: int) -> Idea:
     strength = force(cards)
     damage, fells = expected(strength, target.left), chance_of(strength, target.left)
     names = tuple(map(card_name, cards))
@@ -134,16 +126,16 @@ def _least_over(numbers: tuple[Card, ...], least: int) -> tuple[Card, ...]:
     return best[min(enough)] if enough else ()
 
 
-def _prize(state: State, seat: Seat, target: Court) -> int:
+def _prize(state: storma.State, seat: Seat, target: storma.Court) -> int:
     """What it is worth, beyond the damage, if the other's Active card falls."""
-    theirs = state.sides[other(seat)].house
+    theirs = state.sides[storma.other(seat)].house
     if suit(target.card) != theirs:
         return FELLING
-    last = fallen_royals(state, other(seat)) == len(royals(theirs)) - 1
+    last = storma.fallen_royals(state, storma.other(seat)) == len(royals(theirs)) - 1
     return LAST_ROYAL if last else FELLING + ROYAL
 
 
-def _costs(side: Side) -> Callable[[Card], int]:
+def _costs(side: storma.Side) -> Callable[[Card], int]:
     """What it costs to part with a card: less while the hand will be filled up to ten."""
     share = 100 if len(side.hand) > HANDFUL else FREE_CARDS
 
@@ -157,16 +149,16 @@ def _costs(side: Side) -> Callable[[Card], int]:
     return cost
 
 
-def _heals(state: State, seat: Seat) -> Iterator[Idea]:
+def _heals(state: storma.State, seat: Seat) -> Iterator[Idea]:
     if tired(state):
         return
-    for place in PLACES:
+    for place in storma.PLACES:
         if cards := healers(state, seat, place):
             yield from _healing_plans(state, seat, place, cards)
 
 
 def _healing_plans(
-    state: State, seat: Seat, place: Place, cards: tuple[Card, ...]
+    state: storma.State, seat: Seat, place: storma.Place, cards: tuple[Card, ...]
 ) -> Iterator[Idea]:
     """All number cards from the highest down; else the card that may do best by itself."""
     court, side = state.court(seat, place), state.sides[seat]
@@ -184,14 +176,14 @@ def _healing_plans(
         yield Idea(worth, Heal(card, place), _why_heal(place, court, card))
 
 
-def _why_heal(place: Place, court: Court, card: Card) -> Say:
+def _why_heal(place: storma.Place, court: storma.Court, card: Card) -> Say:
     names = {"card": card_name(card), "target": card_name(court.card)}
     if place == "active" and court.left <= IN_DANGER:
         return say("storma-slottet-why-heal-in-danger", **names, left=court.left)
     return say("storma-slottet-why-heal", **names)
 
 
-def _urgency(state: State, seat: Seat, place: Place, court: Court) -> int:
+def _urgency(state: storma.State, seat: Seat, place: storma.Place, court: storma.Court) -> int:
     """A point of healing: more for an Active royal in danger, little in Sjukstugan."""
     if place == "sickbay":
         return HEALING // 2
@@ -199,7 +191,7 @@ def _urgency(state: State, seat: Seat, place: Place, court: Court) -> int:
     return HEALING * royal * (15 if court.left <= IN_DANGER else 8) // 100
 
 
-def _retreats(state: State, seat: Seat) -> Iterator[Idea]:
+def _retreats(state: storma.State, seat: Seat) -> Iterator[Idea]:
     side = state.sides[seat]
     ready = reserves(side)
     if side.sickbay is not None or not ready:
@@ -210,7 +202,7 @@ def _retreats(state: State, seat: Seat) -> Iterator[Idea]:
         why = say("storma-slottet-why-retreat-anyway", card=card_name(card))
         yield Idea(NEEDLESS, Retreat(card), why)
         return
-    last = fallen_royals(state, seat) == 2 and suit(court.card) == side.house
+    last = storma.fallen_royals(state, seat) == 2 and suit(court.card) == side.house
     why = say(
         "storma-slottet-why-retreat",
         card=card_name(court.card),
@@ -220,7 +212,7 @@ def _retreats(state: State, seat: Seat) -> Iterator[Idea]:
     yield Idea(SHELTER + (LAST_ROYAL // 2 if last else 0), Retreat(card), why)
 
 
-def _exchanges(state: State, seat: Seat) -> Iterator[Idea]:
+def _exchanges(state: storma.State, seat: Seat) -> Iterator[Idea]:
     """Of each suit: the cards of no use now, or (as good as nothing) the lowest card."""
     useful = _useful(state, seat)
     by_suit: dict[Suit, list[Card]] = {}
@@ -236,7 +228,7 @@ def _exchanges(state: State, seat: Seat) -> Iterator[Idea]:
             yield Idea(-1000 * (1 + rank(cards[0])), Exchange((cards[0],)), why)
 
 
-def _useful(state: State, seat: Seat) -> tuple[Card, ...]:
+def _useful(state: storma.State, seat: Seat) -> tuple[Card, ...]:
     """What can attack, or heal one of the house's own."""
     side = state.sides[seat]
     own = (side.house, suit(state.active(seat).card))
@@ -244,7 +236,7 @@ def _useful(state: State, seat: Seat) -> tuple[Card, ...]:
     return (*attackers(state, seat), *can_heal)
 
 
-def stand_in(state: State, seat: Seat, ready: tuple[Card, ...]) -> Card:
+def stand_in(state: storma.State, seat: Seat, ready: tuple[Card, ...]) -> Card:
     """Whoever takes most as he is, mercenaries rather than royals, best of a suit of which
     number cards are held for healing."""
     side = state.sides[seat]

@@ -16,21 +16,10 @@ from msgspec.structs import replace
 from games.kit.cards import Card, in_order, is_court
 from games.kit.seats import Seat
 from games.kit.state import at
+from games.storma_slottet import state as storma
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Event
 from games.storma_slottet.legal import healers, replacements
-from games.storma_slottet.state import (
-    Healing,
-    LayingActives,
-    Phase,
-    Replacing,
-    Side,
-    State,
-    change_side,
-    face_down,
-    open_cards,
-    without,
-)
 
 Draws = list[tuple[Seat, list[Card]]]
 """Of each draw in the news that the viewer has not seen: whose it was, and the cards."""
@@ -53,13 +42,13 @@ class Knowledge(msgspec.Struct, frozen=True):
     cards that others drew or laid are UNSEEN. `hands` and `draw_pile` count all that is there."""
 
     viewer: Seat | None
-    state: State
+    state: storma.State
     hands: tuple[int, int]
     draw_pile: int
     batches: tuple[Batch, ...]
 
 
-def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
+def knowledge_of(state: storma.State, viewer: Seat | None) -> Knowledge:
     hands = (len(state.sides[0].hand), len(state.sides[1].hand))
     pile = len(state.draw_pile)
     if not state.sides[1].house:  # nothing has been shuffled, nor will be after a draw (SS30)
@@ -68,29 +57,29 @@ def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
     return Knowledge(viewer, _seen(state, viewer), hands, pile, batches)
 
 
-def determinize(knowledge: Knowledge, rng: Random) -> State:
+def determinize(knowledge: Knowledge, rng: Random) -> storma.State:
     """Guesses until a guess may be true: so each that may be is as likely as any other."""
     while not _may_be(guess := _guess(knowledge, rng)):
         pass
     return guess
 
 
-def remembering(before: State, since: State) -> State:
+def remembering(before: storma.State, since: storma.State) -> storma.State:
     """What has lain open since, and has gone back to a hand, is known there; so is a joker that
     was shown into one. Royals are known to be at home anyway."""
-    known = {*open_cards(since), *since.sides[0].shown, *since.sides[1].shown}
+    known = {*storma.open_cards(since), *since.sides[0].shown, *since.sides[1].shown}
     for seat, side in enumerate(before.sides):
         seen = known.difference(royals(side.house))
         shown = tuple(card for card in side.hand if card in side.shown or card in seen)
-        before = change_side(before, seat, shown=shown)
+        before = storma.change_side(before, seat, shown=shown)
     return before
 
 
-def _seen(state: State, viewer: Seat | None) -> State:
+def _seen(state: storma.State, viewer: Seat | None) -> storma.State:
     seen = state
     for seat in (0, 1):
         if seat != viewer:
-            seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
+            seen = storma.change_side(seen, seat, hand=_known_in_hand(state, seat))
     news, *recent = (
         tuple(_heard(event, state, viewer) for event in events)
         for events in (state.news, *state.recent)
@@ -99,28 +88,28 @@ def _seen(state: State, viewer: Seat | None) -> State:
     return replace(seen, draw_pile=(), phase=phase, news=news, recent=tuple(recent))
 
 
-def _has_active(side: Side) -> bool:
+def _has_active(side: storma.Side) -> bool:
     return side.active is not None
 
 
-def _known_in_hand(state: State, seat: Seat) -> tuple[Card, ...]:
+def _known_in_hand(state: storma.State, seat: Seat) -> tuple[Card, ...]:
     """What everybody knows to be in that hand, or laid from it."""
     side = state.sides[seat]
-    at_home = without(royals(side.house), open_cards(state))
+    at_home = storma.without(royals(side.house), storma.open_cards(state))
     return tuple(sorted((*at_home, *side.shown), key=in_order))
 
 
-def _phase_seen(phase: Phase, viewer: Seat | None) -> Phase:
-    if not isinstance(phase, LayingActives):
+def _phase_seen(phase: storma.Phase, viewer: Seat | None) -> storma.Phase:
+    if not isinstance(phase, storma.LayingActives):
         return phase
     laid = phase.laid
     for seat in (0, 1):
         if seat != viewer and laid[seat] is not None:
             laid = at(laid, seat, UNSEEN)
-    return LayingActives(laid)
+    return storma.LayingActives(laid)
 
 
-def _heard(event: Event, state: State, viewer: Seat | None) -> Event:
+def _heard(event: Event, state: storma.State, viewer: Seat | None) -> Event:
     """What was laid face down is told when it is turned, and never if the match ends before."""
     match event:
         case Drew(cards=cards) if event.seat != viewer:
@@ -131,7 +120,7 @@ def _heard(event: Event, state: State, viewer: Seat | None) -> Event:
             return event
 
 
-def _batches(state: State, viewer: Seat | None) -> Iterator[Batch]:
+def _batches(state: storma.State, viewer: Seat | None) -> Iterator[Batch]:
     first, second = (_unseen_in_hand(state, seat, viewer) for seat in (0, 1))
     draws = [event.cards for event in state.news if _is_unseen_draw(event, viewer)]
     hidden = {*first, *second, *state.draw_pile}
@@ -143,11 +132,11 @@ def _batches(state: State, viewer: Seat | None) -> Iterator[Batch]:
             yield Batch(tuple(sorted(cards, key=in_order)), in_hands, drawn, in_pile)
 
 
-def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> set[Card]:
+def _unseen_in_hand(state: storma.State, seat: Seat, viewer: Seat | None) -> set[Card]:
     """The cards of a hand, or laid from it, that the viewer does not know."""
     if seat == viewer:
         return set()
-    laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
+    laid = state.phase.laid[seat] if isinstance(state.phase, storma.LayingActives) else None
     cards = {*state.sides[seat].hand} if laid is None else {*state.sides[seat].hand, laid}
     return cards.difference(_known_in_hand(state, seat))
 
@@ -156,7 +145,7 @@ def _is_unseen_draw(event: Event, viewer: Seat | None) -> TypeGuard[Drew]:
     return isinstance(event, Drew) and event.seat != viewer
 
 
-def _guess(knowledge: Knowledge, rng: Random) -> State:
+def _guess(knowledge: Knowledge, rng: Random) -> storma.State:
     """Each hidden card in one of the places where it may be, any of them as likely as any other."""
     state = knowledge.state
     hands = [list(side.hand) for side in state.sides]
@@ -167,7 +156,7 @@ def _guess(knowledge: Knowledge, rng: Random) -> State:
         pile += _hand_out(batch, hands, draws, rng)
     phase = _guess_phase(state.phase, hands, rng)
     for seat in (0, 1):
-        state = change_side(state, seat, hand=tuple(hands[seat]))
+        state = storma.change_side(state, seat, hand=tuple(hands[seat]))
     drawn = (tuple(cards) for _, cards in draws)
     news = tuple(
         replace(event, cards=next(drawn))
@@ -190,32 +179,32 @@ def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) 
     return cards
 
 
-def _guess_phase(phase: Phase, hands: list[list[Card]], rng: Random) -> Phase:
+def _guess_phase(phase: storma.Phase, hands: list[list[Card]], rng: Random) -> storma.Phase:
     """Any card of a hand may be the one laid from it, as far as this goes."""
-    if not isinstance(phase, LayingActives):
+    if not isinstance(phase, storma.LayingActives):
         return phase
     laid = phase.laid
     for seat in (0, 1):
         if laid[seat] == UNSEEN:
             laid = at(laid, seat, hands[seat].pop(rng.randrange(len(hands[seat]))))
-    return LayingActives(laid)
+    return storma.LayingActives(laid)
 
 
-def _guess_laid(event: Event, phase: Phase) -> Event:
-    if isinstance(event, ActiveLaid) and isinstance(phase, LayingActives):
+def _guess_laid(event: Event, phase: storma.Phase) -> Event:
+    if isinstance(event, ActiveLaid) and isinstance(phase, storma.LayingActives):
         return replace(event, card=phase.laid[event.seat])
     return event
 
 
-def _may_be(state: State) -> bool:
+def _may_be(state: storma.State) -> bool:
     """Whether what the match waits for can be done: a court card was laid, whoever goes on healing
     has something to heal with (SS18), whoever chooses a card to bring out has a choice (SS25)."""
     match state.phase:
-        case LayingActives():
-            return all(map(is_court, face_down(state.phase)))
-        case Healing(place=place):
+        case storma.LayingActives():
+            return all(map(is_court, storma.face_down(state.phase)))
+        case storma.Healing(place=place):
             return bool(healers(state, state.mover, place))
-        case Replacing(seat=seat):
+        case storma.Replacing(seat=seat):
             return len(replacements(state.sides[seat])) > 1
         case _:
             return True

@@ -7,6 +7,7 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, of_sections
 from games.kit.seats import Seat
+from games.storma_slottet import moves, outcome
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.bot_player import easy_move, hard_move
 from games.storma_slottet.cards import DECK
@@ -15,32 +16,8 @@ from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
-from games.storma_slottet.moves import (
-    AcceptDraw,
-    Attack,
-    ChooseHouse,
-    DeclineDraw,
-    Exchange,
-    Heal,
-    LayActive,
-    Lift,
-    Move,
-    OfferDraw,
-    Replace,
-    Retreat,
-    Roll,
-    Stop,
-)
 from games.storma_slottet.opening import choose_house, lay_active, roll_for_start
 from games.storma_slottet.options import StormaOptions
-from games.storma_slottet.outcome import (
-    accept_draw,
-    decline_draw,
-    give_up,
-    offer_draw,
-    outcome_of,
-    scores_of,
-)
 from games.storma_slottet.retelling import RETOLD, WEIGHTS, is_round_over
 from games.storma_slottet.scene import scene_of
 from games.storma_slottet.state import (
@@ -61,7 +38,7 @@ from games.storma_slottet.state import (
 from games.storma_slottet.turns import bring_out
 
 
-class StormaSlottet(Game[State, Move, Knowledge]):
+class StormaSlottet(Game[State, moves.Move, Knowledge]):
     key = "storma_slottet"
     version = 1
     emblem = "🏰"
@@ -85,24 +62,29 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     retold = RETOLD
     rounds_are = "turn"
     state_type = State
-    move_type = Move
+    move_type = moves.Move
 
     plays: Mapping[type, Mapping[type, PlayFunction]] = {
-        ChoosingSuits: {ChooseHouse: choose_house},
-        LayingActives: {LayActive: lay_active},
-        RollingForStart: {Roll: roll_for_start},
-        Turn: {Exchange: exchange, Attack: attack, Heal: heal, Retreat: retreat},
-        RollingAttack: {Roll: roll_attack},
-        Healing: {Heal: heal, Stop: stop},
-        RollingHeal: {Roll: roll_heal},
-        Lifting: {Lift: lift},
-        Replacing: {Replace: bring_out},
+        ChoosingSuits: {moves.ChooseHouse: choose_house},
+        LayingActives: {moves.LayActive: lay_active},
+        RollingForStart: {moves.Roll: roll_for_start},
+        Turn: {
+            moves.Exchange: exchange,
+            moves.Attack: attack,
+            moves.Heal: heal,
+            moves.Retreat: retreat,
+        },
+        RollingAttack: {moves.Roll: roll_attack},
+        Healing: {moves.Heal: heal, moves.Stop: stop},
+        RollingHeal: {moves.Roll: roll_heal},
+        Lifting: {moves.Lift: lift},
+        Replacing: {moves.Replace: bring_out},
     }
     at_any_time: Mapping[type, PlayFunction] = {
-        OfferDraw: offer_draw,
-        AcceptDraw: accept_draw,
-        DeclineDraw: decline_draw,
-        Concede: give_up,
+        moves.OfferDraw: outcome.offer_draw,
+        moves.AcceptDraw: outcome.accept_draw,
+        moves.DeclineDraw: outcome.decline_draw,
+        Concede: outcome.give_up,
     }
 
     is_round_over = staticmethod(is_round_over)
@@ -113,15 +95,15 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     determinize = staticmethod(determinize)
     scene = staticmethod(scene_of)
     due = staticmethod(dues_of)
-    ended = staticmethod(outcome_of)
-    scores = staticmethod(scores_of)
+    ended = staticmethod(outcome.outcome_of)
+    scores = staticmethod(outcome.scores_of)
     hard_move = staticmethod(hard_move)
     easy_move = staticmethod(easy_move)
 
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
         return State(doctors_in_sickbay=options.doctors_in_sickbay)
 
-    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+    def check_legal(self, state: State, seat: Seat | None, move: moves.Move) -> None:
         check_legal(state, seat, move)
 
     def inventory(self, state: State) -> Sequence[Card]:

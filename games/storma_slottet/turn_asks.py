@@ -8,26 +8,11 @@ from games.kit.asks import Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_name, in_order, is_number
 from games.kit.say import Say, say
 from games.kit.seats import Seat
-from games.storma_slottet import previews
+from games.storma_slottet import legal, previews, wording
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
-from games.storma_slottet.legal import (
-    attackers,
-    exchangeable,
-    healers,
-    reserves,
-)
 from games.storma_slottet.lifting import lifts, worth
 from games.storma_slottet.moves import Attack, Exchange, Heal, Lift, Replace, Retreat, Stop
 from games.storma_slottet.state import PLACES, DamageCard, Healing, Lifting, Place, State
-from games.storma_slottet.wording import (
-    card_choice,
-    damage_choice,
-    heal_choice,
-    heal_key,
-    one_card,
-    one_suit,
-    sick_choice,
-)
 
 
 class ExchangeAsk(CardAsk[Exchange]):
@@ -37,7 +22,11 @@ class ExchangeAsk(CardAsk[Exchange]):
         return say("storma-slottet-ask-exchange")
 
     def fields(self) -> tuple[Field, ...]:
-        return (one_suit("SS8", say("storma-slottet-field-exchange"), exchangeable(self.side)),)
+        return (
+            wording.one_suit(
+                "SS8", say("storma-slottet-field-exchange"), legal.exchangeable(self.side)
+            ),
+        )
 
     def move(self, picks: Picks, at: int) -> Exchange:
         return Exchange(picks[0])
@@ -57,8 +46,8 @@ class AttackAsk(CardAsk[Attack]):
         return say("storma-slottet-ask-attack")
 
     def fields(self) -> tuple[Field, ...]:
-        cards = attackers(self.state, self.seat)
-        return (one_suit("SS9", say("storma-slottet-field-attack"), cards),)
+        cards = legal.attackers(self.state, self.seat)
+        return (wording.one_suit("SS9", say("storma-slottet-field-attack"), cards),)
 
     def move(self, picks: Picks, at: int) -> Attack:
         return Attack(picks[0])
@@ -79,7 +68,7 @@ class HealAsk(StormaAsk[Heal]):
         super().__init__(game, state, seat)
         phase = state.phase
         self.places = (phase.place,) if isinstance(phase, Healing) else PLACES
-        healing = {place: healers(state, seat, place) for place in self.places}
+        healing = {place: legal.healers(state, seat, place) for place in self.places}
         self.healing: dict[Place, tuple[Card, ...]] = {
             place: cards for place, cards in healing.items() if cards
         }
@@ -113,14 +102,16 @@ class HealAsk(StormaAsk[Heal]):
             for place, cards in self.healing.items()
             for card in sorted(cards, key=in_order)
         ]
-        return {heal.card if len(self.healing) == 1 else heal_key(heal): heal for heal in heals}
+        return {
+            heal.card if len(self.healing) == 1 else wording.heal_key(heal): heal for heal in heals
+        }
 
     def _choice(self, heal: Heal) -> Choice:
         """What a number card does is known before, and told with it; what dice do is not."""
         told = self.lines(heal)[0] if is_number(heal.card) else None
         if len(self.healing) == 1:
-            return card_choice(heal.card, told)
-        return heal_choice(heal, self.state.court(self.seat, heal.place), told)
+            return wording.card_choice(heal.card, told)
+        return wording.heal_choice(heal, self.state.court(self.seat, heal.place), told)
 
     def _is_hurt(self, place: Place) -> bool:
         court = self.side.court(place)
@@ -149,7 +140,7 @@ class LiftAsk(StormaAsk[Lift]):
         pick = Pick(
             "damages",
             say("storma-slottet-field-lift", value=self.value),
-            tuple(map(damage_choice, self.offered.hurt_by)),
+            tuple(map(wording.damage_choice, self.offered.hurt_by)),
             at_least=min(counts),
             at_most=max(counts),
         )
@@ -196,8 +187,8 @@ class RetreatAsk(CardAsk[Retreat]):
         return say("storma-slottet-ask-retreat")
 
     def fields(self) -> tuple[Field, ...]:
-        cards = sorted(reserves(self.side), key=in_order)
-        choices = tuple(card_choice(card, self.lines(Retreat(card))[0]) for card in cards)
+        cards = sorted(legal.reserves(self.side), key=in_order)
+        choices = tuple(wording.card_choice(card, self.lines(Retreat(card))[0]) for card in cards)
         return (Pick("card", say("storma-slottet-field-retreat"), choices),)
 
     def move(self, picks: Picks, at: int) -> Retreat:
@@ -218,8 +209,12 @@ class ReplaceAsk(CardAsk[Replace]):
 
     def fields(self) -> tuple[Field, ...]:
         sick = self.side.sickbay
-        waiting = () if sick is None else (sick_choice(sick),)
-        return (one_card(say("storma-slottet-field-replace"), reserves(self.side), *waiting),)
+        waiting = () if sick is None else (wording.sick_choice(sick),)
+        return (
+            wording.one_card(
+                say("storma-slottet-field-replace"), legal.reserves(self.side), *waiting
+            ),
+        )
 
     def move(self, picks: Picks, at: int) -> Replace:
         return self.with_card(picks[0][0])

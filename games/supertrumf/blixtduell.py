@@ -3,18 +3,8 @@
 from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.kit.state import at
+from games.supertrumf import events
 from games.supertrumf.drawing import draw
-from games.supertrumf.events import (
-    Kept,
-    Leads,
-    Rolled,
-    RolledEqual,
-    Threw,
-    Tied,
-    TookPrize,
-    Why,
-    Won,
-)
 from games.supertrumf.moves import Keep, Roll, TakePrize, Throw
 from games.supertrumf.state import Declaring, Over, Redrawing, Rolling, State, TakingPrize
 
@@ -26,14 +16,14 @@ DRAWS = 2
 
 
 def keep(state: State, seat: Seat, move: Keep, chance: Chance) -> State:
-    return _settled(state.then(Kept(seat)), seat, True)
+    return _settled(state.then(events.Kept(seat)), seat, True)
 
 
 def throw(state: State, seat: Seat, move: Throw, chance: Chance) -> State:
     hand = state.hands[seat]
     throws = state.throws[seat] + 1
     state = state.then(
-        Threw(seat, hand),
+        events.Threw(seat, hand),
         hands=at(state.hands, seat, ()),
         discard=(*state.discard, *hand),
         throwers=(*state.throwers, *(seat for _ in hand)),
@@ -60,25 +50,27 @@ def _roll_for_the_lead(state: State) -> State:
 
 def roll(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     shows = chance.die("lead", 6, seat)
-    state = state.then(Rolled(seat, shows), rolls=at(state.rolls, seat, shows))
+    state = state.then(events.Rolled(seat, shows), rolls=at(state.rolls, seat, shows))
     mine, theirs = state.rolls
     if not (mine and theirs):
         return state
     if mine == theirs:
-        return _roll_for_the_lead(state.then(RolledEqual()))
+        return _roll_for_the_lead(state.then(events.RolledEqual()))
     leader = state.rolls.index(max(state.rolls))
-    return state.then(Leads(leader), leader=leader, phase=Declaring())
+    return state.then(events.Leads(leader), leader=leader, phase=Declaring())
 
 
-def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:
+def won(state: State, winner: Seat, why: events.Why, chance: Chance) -> State:
     """The loser draws two; the winner leads, but has a prize card to take first."""
-    state = _discard_laid(state.then(Won(winner, why, 0), leader=winner, phase=TakingPrize()))
+    state = _discard_laid(
+        state.then(events.Won(winner, why, 0), leader=winner, phase=TakingPrize())
+    )
     return draw(state, at((DRAWS,) * SEATS, winner, 0), chance)
 
 
-def tied(state: State, seats: tuple[Seat, ...], why: Why, chance: Chance) -> State:
+def tied(state: State, seats: tuple[Seat, ...], why: events.Why, chance: Chance) -> State:
     """Nobody takes a prize card; both draw two and roll for the lead again."""
-    state = _discard_laid(state.then(Tied(seats, why, 0)))
+    state = _discard_laid(state.then(events.Tied(seats, why, 0)))
     return _roll_for_the_lead(draw(state, (DRAWS,) * SEATS, chance))
 
 
@@ -88,7 +80,7 @@ def take_prize(state: State, seat: Seat, move: TakePrize, chance: Chance) -> Sta
     card = prizes[move.place]
     left = (*prizes[: move.place], *prizes[move.place + 1 :])
     return state.then(
-        TookPrize(seat, card, len(left)),
+        events.TookPrize(seat, card, len(left)),
         prizes=at(state.prizes, seat, left),
         hands=at(state.hands, seat, (*state.hands[seat], card)),
         phase=Declaring() if left else Over(),

@@ -6,16 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.answer import fairness, seating
+from bot.chat.answer import fairness, lobbies, seating
 from bot.chat.answer.context import Context
-from bot.chat.answer.lobbies import (
-    lobby_pressed,
-    more_of,
-    say_word,
-    seat_house,
-    settle_in_thread,
-    tell_house,
-)
 from bot.chat.answer.matches import may_end
 from bot.chat.answer.realtime import check_slow_mode
 from bot.chat.answer.respond import Reply
@@ -36,7 +28,7 @@ async def press_more(ctx: Context, press: Press, control: OfLobby | OfHouse) -> 
         return await _again(ctx, press, table)
     try:
         if isinstance(control, OfHouse):
-            await tell_house(ctx, press, table)
+            await lobbies.tell_house(ctx, press, table)
             return await _again(ctx, press, table)
         return await IN_MORE[control.do](ctx, press, table)
     except Refusal as refusal:
@@ -45,12 +37,12 @@ async def press_more(ctx: Context, press: Press, control: OfLobby | OfHouse) -> 
 
 
 async def _again(ctx: Context, press: Press, table: TableId, news: Say | None = None) -> Reply:
-    return Reply(redraw=await more_of(ctx, press, table, news))
+    return Reply(redraw=await lobbies.more_of(ctx, press, table, news))
 
 
 async def _say_word(ctx: Context, press: Press, table: TableId) -> Reply:
     show = partial(_again, ctx, press, table, say("chat-word-said"))
-    return await say_word(ctx, press, OfLobby(table, "word"), show)
+    return await lobbies.say_word(ctx, press, OfLobby(table, "word"), show)
 
 
 async def _leave(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -59,7 +51,7 @@ async def _leave(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def _add_house(ctx: Context, press: Press, table: TableId) -> Reply:
-    await seat_house(ctx, press, table)
+    await lobbies.seat_house(ctx, press, table)
     return await _again(ctx, press, table)
 
 
@@ -73,7 +65,7 @@ async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
     posted = await ctx.delivery.shown.board_of(table)
     if posted is None or posted.channel != press.spot.channel:
         raise not_now(say("tables-stale"))
-    told, _ = await settle_in_thread(ctx, press, table, Clicked(posted.message))
+    told, _ = await lobbies.settle_in_thread(ctx, press, table, Clicked(posted.message))
     async with ctx.delivery.queue.turn():
         try:
             await ctx.rest.edit(posted.channel, posted.message, told)
@@ -83,7 +75,7 @@ async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def _start_here(ctx: Context, press: Press, table: TableId) -> Reply:
-    if await lobby_pressed(ctx, press, table):
+    if await lobbies.lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
     check_slow_mode(press.spot)
     await ctx.tables.start(table, press.by)

@@ -12,14 +12,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from bot.chat.deliver import errors
 from bot.chat.deliver.attachments import File
-from bot.chat.deliver.errors import (
-    AlreadyAnswered,
-    ConnectionFailed,
-    NotFound,
-    RestError,
-    UnknownMessage,
-)
 from bot.chat.deliver.rest import Rest
 from bot.chat.press import Press
 from bot.chat.render.components import modal_payload
@@ -121,10 +115,10 @@ class Responder:
                 whisper=await self._drawn(reply.whisper),
             )
             placed_at = await self._send(reply)
-        except NotFound as gone:
+        except errors.NotFound as gone:
             log.info("interaction=%d went unanswered: %s", self.press.id, gone)
             placed_at = None
-        except RestError:
+        except errors.RestError:
             await _lose(reply)
             raise
         shown = reply.redraw or reply.public or reply.whisper
@@ -178,9 +172,9 @@ class Responder:
         try:
             try:
                 placed_at = await answer()
-            except ConnectionFailed:  # Discord may have taken it all the same
+            except errors.ConnectionFailed:  # Discord may have taken it all the same
                 placed_at = await answer()
-        except AlreadyAnswered:
+        except errors.AlreadyAnswered:
             placed_at = await self._got_through()
         self._answered = True
         return placed_at
@@ -192,7 +186,7 @@ class Responder:
             return None
         try:
             return await self._rest.find_answer(self.press.application, self._token)
-        except NotFound:
+        except errors.NotFound:
             return None
 
     def _lose_patience(self) -> None:
@@ -203,7 +197,7 @@ class Responder:
         """Without it the answer itself may still come in time."""
         try:
             await self._first(self._defer)
-        except RestError as error:
+        except errors.RestError as error:
             self._deferred, self._seems_undeferred = False, True
             log.info("interaction=%d could not be deferred: %s", self.press.id, error)
 
@@ -218,7 +212,7 @@ class Responder:
         try:
             if self._answered or await self._first(redraw) is None:
                 await self._edit(content, message)
-        except UnknownMessage:
+        except errors.UnknownMessage:
             log.info("interaction=%d message=%d is gone", self.press.id, message)
             return None
         return message
@@ -251,7 +245,7 @@ class Responder:
                 return None if late else filled_at
             # What fills a "thinking…" is seen by those who see that, whatever it asks for. So it
             # has to be deleted before anything follows.
-            with suppress(NotFound):
+            with suppress(errors.NotFound):
                 await self._rest.delete_answer(*about)
         self._deferred = False
         return await self._rest.follow_up(*about, content, private=private, file=file)

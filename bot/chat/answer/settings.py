@@ -9,15 +9,7 @@ from bot.chat.answer.context import Context, in_modal, in_private, note
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
-from bot.chat.render.clocks import (
-    NOWHERE,
-    TYPED,
-    digest_button,
-    quiet_lines,
-    quiet_menus,
-    server_menu,
-    zone_modal,
-)
+from bot.chat.render import clocks
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
 from bot.chat.render.speech import Speech
 from bot.chat.rights import SERVER_SETTINGS
@@ -57,8 +49,8 @@ async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
         await _set_clock(ctx, press, value)
         return await _chosen(ctx, press)
     quiet = ctx.people.person(press.user).quiet
-    if control.do == "zone" and value == TYPED:
-        return in_modal(ctx, press, zone_modal(quiet, ctx.nameless_speech(press.user)))
+    if control.do == "zone" and value == clocks.TYPED:
+        return in_modal(ctx, press, clocks.zone_modal(quiet, ctx.nameless_speech(press.user)))
     chosen = _quiet(quiet, control, value)
     await ctx.people.change(press.user, quiet=chosen)
     await ctx.tables.clocks.disturbs(press.user, chosen)
@@ -74,14 +66,14 @@ async def _settings(ctx: Context, press: Press) -> Content:
     speech = ctx.nameless_speech(press.user)
     told, buttons = zip(*_chosen_by(ctx, press), strict=True)
     quiet = ctx.people.person(press.user).quiet
-    lines = (*told, *quiet_lines(quiet))
+    lines = (*told, *clocks.quiet_lines(quiet))
     content = note("\n".join(speech.line(line) for line in lines))
     labelled = [
         Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
     ]
     if quiet is not None:
-        labelled.append(digest_button(quiet, speech))
-    menus = [*quiet_menus(quiet, speech), *await _of_server(ctx, press, speech)]
+        labelled.append(clocks.digest_button(quiet, speech))
+    menus = [*clocks.quiet_menus(quiet, speech), *await _of_server(ctx, press, speech)]
     return content.followed_by(*rows(labelled), *menus)
 
 
@@ -90,7 +82,7 @@ async def _of_server(ctx: Context, press: Press, speech: Speech) -> Sequence[Men
     server = press.spot.guild
     if server is None or not ctx.rights.has_on(server, press, SERVER_SETTINGS):
         return ()
-    return (server_menu(await ctx.delivery.servers.clock(server), speech),)
+    return (clocks.server_menu(await ctx.delivery.servers.clock(server), speech),)
 
 
 Switch = tuple[Say, Prefer | ShowPictures]
@@ -132,7 +124,7 @@ def _own_server(ctx: Context, press: Press) -> int:
 
 def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
     match control.do:
-        case "zone" if value == NOWHERE:
+        case "zone" if value == clocks.NOWHERE:
             return None
         case "zone" if not is_zone(value):
             raise malformed(say("cogs-settings-zone-unknown", zone=shortened(value, LONGEST_ZONE)))

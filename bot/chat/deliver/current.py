@@ -17,18 +17,10 @@ from bot.chat.render.notices import back_question, hand_let_go, spoken, stranded
 from bot.chat.render.renderer import Renderer
 from bot.chat.render.seats import absence_question, hand_left
 from bot.chat.render.speech import Speech
+from bot.host import desires
 from bot.host.acts import Answer, By
 from bot.host.calls import CALLED_MS
 from bot.host.clock import Clock
-from bot.host.desires import (
-    AbsenceQuestion,
-    BackQuestion,
-    MoreTime,
-    News,
-    PollClosed,
-    Spoken,
-    Summons,
-)
 from bot.host.messages import MessageKey, StartKey, StrandedKey
 from bot.host.model import TableId, User
 from bot.host.tables import Tables
@@ -132,20 +124,20 @@ class CurrentViews:
         what = None if content is None else read(content)
         speech = self.renderer.public_speech(public)
         match what:
-            case News() if what.scene.poll and not _is_on(what.scene.poll, public):
+            case desires.News() if what.scene.poll and not _is_on(what.scene.poll, public):
                 return self.renderer.closed_poll(public, what, ())
-            case News():
+            case desires.News():
                 return self.renderer.post(public, what)
-            case Spoken(speaking):
+            case desires.Spoken(speaking):
                 return spoken(public, speech, speaking)
-            case MoreTime():
+            case desires.MoreTime():
                 return more_time(public, speech, what)
-            case BackQuestion():
+            case desires.BackQuestion():
                 asked = [public.seats[seat].user for seat in what.awaited]
                 return back_question(public, self._speech_of(public, asked), what)
-            case AbsenceQuestion():
+            case desires.AbsenceQuestion():
                 return absence_question(public, self._speech_of(public, what.awaited), what)
-            case Summons():
+            case desires.Summons():
                 return await self._summons(public, key, what)
             case Content():
                 return what
@@ -166,7 +158,9 @@ class CurrentViews:
         views = [await self._tables.look(public.table, user) for user in users]
         return [view for view in views if view.is_awaited]
 
-    async def _summons(self, public: View, key: MessageKey, summons: Summons) -> Content | None:
+    async def _summons(
+        self, public: View, key: MessageKey, summons: desires.Summons
+    ) -> Content | None:
         """Nobody is called who is there by now."""
         views = await self._called(public, summons)
         if not views:
@@ -180,7 +174,7 @@ class CurrentViews:
             views, summons, await self._messages.where_to_act(public, None), now
         )
 
-    async def _called(self, public: View, summons: Summons) -> list[View]:
+    async def _called(self, public: View, summons: desires.Summons) -> list[View]:
         if summons.is_start:
             views = [await self._tables.look(public.table, user) for user in summons.users]
             return [view for view in views if view.viewer is not None and view.phase == "playing"]
@@ -197,7 +191,15 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken | MoreTime
+Fixed = (
+    desires.News
+    | desires.Summons
+    | desires.PollClosed
+    | desires.BackQuestion
+    | desires.AbsenceQuestion
+    | desires.Spoken
+    | desires.MoreTime
+)
 """What a message says once."""
 
 

@@ -31,19 +31,10 @@ from bot.chat.deliver.unreached import Unreached
 from bot.chat.direct import is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
+from bot.host import messages
 from bot.host.clock import Clock
 from bot.host.desires import Effect, News
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.messages import (
-    BOARD,
-    REDRAWN,
-    CopyKey,
-    MessageKey,
-    OutgoingMessage,
-    Priority,
-    SpeechKey,
-    StartKey,
-)
 from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
@@ -192,7 +183,7 @@ class Delivery:
         for table in self.realtime.tables():
             self.realtime.take_up(table, await self._messages.of(table))
         await self.copies.take_up()
-        begun = {row.table for row in unsent if isinstance(row.key, StartKey)}
+        begun = {row.table for row in unsent if isinstance(row.key, messages.StartKey)}
         for row in unsent:
             try:
                 view = await self.views.view(row.table)
@@ -217,7 +208,7 @@ class Delivery:
         self.realtime.changed(changed)
         self.queue.store_works()
         if changed.kind == "open":
-            board = Name(changed.table, BOARD)
+            board = Name(changed.table, messages.BOARD)
             self.queue.hold_until(board, self._clock.now() + OPENING_MS)
         self._messages.wanted(changed.table, changed.revision, effect.wanted)
         if not self._has_started:
@@ -225,11 +216,13 @@ class Delivery:
         is_move = changed.kind == "move" and public.phase == "playing"
         for wanted in effect.wanted:
             key, wait, goes_on = wanted.key, 0, None
-            if is_move and key == BOARD and effect.goes_on is not None:
+            if is_move and key == messages.BOARD and effect.goes_on is not None:
                 wait, goes_on = GOING_ON_MS, effect.goes_on
-            elif is_move and isinstance(key, REDRAWN):
-                wait = UNHURRIED_MS if wanted.priority == Priority.HAND else ANSWER_FIRST_MS
-            elif isinstance(key, SpeechKey):
+            elif is_move and isinstance(key, messages.REDRAWN):
+                wait = (
+                    UNHURRIED_MS if wanted.priority == messages.Priority.HAND else ANSWER_FIRST_MS
+                )
+            elif isinstance(key, messages.SpeechKey):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
             self._put(
@@ -247,12 +240,12 @@ class Delivery:
 
     def acted(self, table: TableId, user: User) -> None:
         """A person has pressed something: a board that shows their turn waits for more of it."""
-        self.queue.put_off(Name(table, BOARD), user)
+        self.queue.put_off(Name(table, messages.BOARD), user)
 
-    async def is_current(self, table: TableId, key: MessageKey, message: int) -> bool:
+    async def is_current(self, table: TableId, key: messages.MessageKey, message: int) -> bool:
         """Whether somebody's hand, or the copy of it, is the one that is kept current."""
         user = key.user
-        if user is not None and key == CopyKey(user):
+        if user is not None and key == messages.CopyKey(user):
             copy = self.copies.of(table, user)
             return copy is not None and copy.message == message
         entry = await self._messages.entry(table, key)
@@ -363,7 +356,7 @@ class Delivery:
             return "unwanted"
         return "shown" if self._channels.may_attach(place) else "barred"
 
-    def _draw_later(self, name: Name, entry: OutgoingMessage, view: View) -> None:
+    def _draw_later(self, name: Name, entry: messages.OutgoingMessage, view: View) -> None:
         """Has a message that was sent in words sent anew once there is time to draw."""
 
         def look() -> None:
@@ -372,16 +365,16 @@ class Delivery:
                 return
             entry.sent = min(entry.sent, entry.wanted - 1)
             channel = None if is_direct(name.key) else view.place.spot
-            self._put(view, name.key, channel, Priority.BOARD)
+            self._put(view, name.key, channel, messages.Priority.BOARD)
 
         self._clock.call_at(self._clock.now() + DRAWN_LATER_MS, look)
 
     def _put(
         self,
         view: View,
-        key: MessageKey,
+        key: messages.MessageKey,
         channel: int | None,
-        priority: int = Priority.NOTICE,
+        priority: int = messages.Priority.NOTICE,
         *,
         wait: int = 0,
         opens: bool = False,
@@ -396,6 +389,6 @@ class Delivery:
         self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens, goes_on=goes_on)
 
 
-def _opens(key: MessageKey) -> bool:
+def _opens(key: messages.MessageKey) -> bool:
     """What everything else of a match stands below: its seal, and its board."""
-    return key == BOARD or isinstance(key, StartKey)
+    return key == messages.BOARD or isinstance(key, messages.StartKey)

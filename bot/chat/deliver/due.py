@@ -15,15 +15,8 @@ from bot.chat.deliver.recovery import Recovery
 from bot.chat.direct import is_direct
 from bot.chat.people import People
 from bot.chat.render.content import Content, has_buttons
+from bot.host import messages as outgoing
 from bot.host.desires import Summons
-from bot.host.messages import (
-    BOARD,
-    QUESTIONS,
-    REDRAWN,
-    OldKey,
-    OutgoingMessage,
-    StartKey,
-)
 from bot.host.model import User
 from bot.host.views import View
 
@@ -32,7 +25,7 @@ class DueMessage(NamedTuple):
     """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
 
     name: Name
-    entry: OutgoingMessage
+    entry: outgoing.OutgoingMessage
     reader: User | None
     blanks: bool = False
     """Whether it takes a hand away from somebody who has left."""
@@ -48,7 +41,7 @@ class DueMessage(NamedTuple):
         for one that takes the place of what stands there, which will be deleted."""
         name, entry = self.name, self.entry
         standing = entry.message or 0
-        is_edited = isinstance(name.key, (*REDRAWN, *QUESTIONS))
+        is_edited = isinstance(name.key, (*outgoing.REDRAWN, *outgoing.QUESTIONS))
         which = str(standing) if is_edited else f"{entry.wanted} {standing}"
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
@@ -91,11 +84,11 @@ class Looks:
         """Nothing where there is nothing to send."""
         name, entry, reader = due.name, due.entry, due.reader
         direct = None if reader is None else self._people.person(reader).dm_channel
-        if isinstance(name.key, QUESTIONS):
+        if isinstance(name.key, outgoing.QUESTIONS):
             return await self._question(view, due)
-        if not isinstance(name.key, REDRAWN):
+        if not isinstance(name.key, outgoing.REDRAWN):
             return await self._once(view, due, direct or entry.channel or 0)
-        if name.key == BOARD:
+        if name.key == outgoing.BOARD:
             place, revision = view.place.spot, view.revision
             content = await self._views.renderer.drawn_board(view)
         else:
@@ -107,15 +100,15 @@ class Looks:
         if view.ending == "idle":
             # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
             return None if anew else Rendered(place, content, revision, False)
-        if name.key == BOARD and view.is_realtime and view.phase != "lobby":
+        if name.key == outgoing.BOARD and view.is_realtime and view.phase != "lobby":
             anew = anew or await self._is_called_down(view, due)
         else:
             anew = anew or await self._is_out_of_sight(due, place)
-        if name.key == BOARD and view.has_been_played and entry.sent < revision:
+        if name.key == outgoing.BOARD and view.has_been_played and entry.sent < revision:
             # How a match has ended is news for the channel, which an edit is not.
             is_last = self._sight.is_last(place, entry.message or 0)
             anew = anew or view.ending == "outcome" or not is_last
-        if name.key == BOARD:
+        if name.key == outgoing.BOARD:
             anew = anew or await self._is_above_seal(due)
         return Rendered(place, content, revision, anew)
 
@@ -147,7 +140,9 @@ class Looks:
     async def _is_above_seal(self, due: DueMessage) -> bool:
         """Whether a match's seal would stand between its board and what comes below that."""
         sheet = await self._messages.of(due.name.table)
-        seals = (entry.message or 0 for key, entry in sheet.items() if isinstance(key, StartKey))
+        seals = (
+            entry.message or 0 for key, entry in sheet.items() if isinstance(key, outgoing.StartKey)
+        )
         return max(seals, default=0) > (due.entry.message or 0)
 
     async def _is_called_down(self, view: View, due: DueMessage) -> bool:
@@ -167,7 +162,7 @@ class Looks:
     async def _was_being_replaced(self, due: DueMessage) -> bool:
         """Whether it was being sent anew when the bot was killed."""
         replaced = await self._messages.entry(
-            due.name.table, OldKey(due.entry.message or 0, due.reader)
+            due.name.table, outgoing.OldKey(due.entry.message or 0, due.reader)
         )
         return replaced is not None and replaced.is_due
 

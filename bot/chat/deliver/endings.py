@@ -13,24 +13,14 @@ from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer
+from bot.host import messages as outgoing
 from bot.host.desires import News, PollClosed, Summons
-from bot.host.messages import (
-    BOARD,
-    CallKey,
-    HandKey,
-    MessageKey,
-    OldKey,
-    OutgoingMessage,
-    OverKey,
-    PostKey,
-    TurnKey,
-)
 from bot.host.model import Posted, User
 from bot.host.views import View
 
 log = logging.getLogger(__name__)
 
-NOTICES = (TurnKey, CallKey)
+NOTICES = (outgoing.TurnKey, outgoing.CallKey)
 NO_ACCESS_SECONDS = 60.0
 
 MOST_POINTERS = 3
@@ -47,10 +37,12 @@ class Endings:
         self._people = people
         self._renderer = renderer
 
-    async def prepare(self, view: View, name: Name, entry: OutgoingMessage) -> Request | None:
+    async def prepare(
+        self, view: View, name: Name, entry: outgoing.OutgoingMessage
+    ) -> Request | None:
         """The request that something which is over needs now."""
         sheet = await self._messages.of(name.table)
-        if isinstance(name.key, OldKey):
+        if isinstance(name.key, outgoing.OldKey):
             return await self._of_old(view, name, entry, name.key)
         closed = None if entry.content is None else read(entry.content)
         if isinstance(closed, PollClosed):
@@ -62,7 +54,7 @@ class Endings:
         await self._messages.note_nothing(entry)
         return None
 
-    async def _take_away(self, name: Name, notice: OutgoingMessage) -> None:
+    async def _take_away(self, name: Name, notice: outgoing.OutgoingMessage) -> None:
         """And looks for more. What can't be deleted is left."""
         user = name.key.user
         place = notice.channel if user is None else self._people.person(user).dm_channel
@@ -72,7 +64,9 @@ class Endings:
         await self._messages.note_nothing(notice)
         raise Again
 
-    async def _take_away_old(self, name: Name, board: OutgoingMessage, message: int) -> None:
+    async def _take_away_old(
+        self, name: Name, board: outgoing.OutgoingMessage, message: int
+    ) -> None:
         await self.take_away(name, board.channel or 0, message)
         board.digest = TAKEN_AWAY
         await self._messages.note_nothing(board)
@@ -84,7 +78,7 @@ class Endings:
             log.info("table=%s message=%s is not taken away: %s", *name, refused)
 
     async def _of_poll(
-        self, view: View, name: Name, entry: OutgoingMessage, closed: PollClosed
+        self, view: View, name: Name, entry: outgoing.OutgoingMessage, closed: PollClosed
     ) -> Request | None:
         """One post after the other that showed the vote while it was on."""
         for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
@@ -98,7 +92,12 @@ class Endings:
         return None
 
     async def _redraw(
-        self, view: View, name: Name, entry: OutgoingMessage, message: int | None, content: Content
+        self,
+        view: View,
+        name: Name,
+        entry: outgoing.OutgoingMessage,
+        message: int | None,
+        content: Content,
     ) -> None:
         """And looks for more. What is not allowed now may be later; what fails else is left."""
         place = entry.channel or 0
@@ -115,14 +114,14 @@ class Endings:
         raise Again
 
     async def _of_old(
-        self, view: View, name: Name, entry: OutgoingMessage, old: OldKey
+        self, view: View, name: Name, entry: outgoing.OutgoingMessage, old: outgoing.OldKey
     ) -> Request | None:
         """Unless the new one is still to come: then this one is looked at again. Those before it
         point to the new one too, as far as the last few of them go. Where a game is played in real
         time its board comes down with each race, and those above are only in the way; not so the
         lobby's own message, which the match was dealt by."""
         user, sheet = old.user, await self._messages.of(name.table)
-        shown = sheet[BOARD if user is None else HandKey(user)]
+        shown = sheet[outgoing.BOARD if user is None else outgoing.HandKey(user)]
         if shown.message is None or shown.message == old.message:
             return None
         lobby = view.salting.lobby
@@ -150,7 +149,7 @@ class Endings:
         return None
 
 
-def _is_over(key: MessageKey, notice: OutgoingMessage, sheet: Sheet) -> bool:
+def _is_over(key: outgoing.MessageKey, notice: outgoing.OutgoingMessage, sheet: Sheet) -> bool:
     """Whether a notice stands somewhere whose calls are all true no more."""
     if not isinstance(key, NOTICES) or not notice.message or notice.digest == TAKEN_AWAY:
         return False
@@ -158,8 +157,8 @@ def _is_over(key: MessageKey, notice: OutgoingMessage, sheet: Sheet) -> bool:
     return bool(called) and all(_has_heeded(user, notice, sheet) for user in called)
 
 
-def _has_heeded(user: User, notice: OutgoingMessage, sheet: Sheet) -> bool:
-    over = sheet.get(OverKey(user))
+def _has_heeded(user: User, notice: outgoing.OutgoingMessage, sheet: Sheet) -> bool:
+    over = sheet.get(outgoing.OverKey(user))
     return over is not None and over.wanted > notice.wanted
 
 
@@ -169,7 +168,9 @@ def said_in(post: Post) -> News | None:
     return said if isinstance(said, News) else None
 
 
-def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[PostKey, OutgoingMessage, News]]:
+def _posts_of(
+    poll: str, sheet: Sheet
+) -> Iterator[tuple[outgoing.PostKey, outgoing.OutgoingMessage, News]]:
     """What has been posted while a vote was on."""
     for post in posts_in(sheet):
         if poll.encode() in (post.entry.content or b""):
@@ -180,19 +181,19 @@ def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[PostKey, OutgoingMessag
 
 def _pointers(
     sheet: Sheet, user: User | None, shown: int
-) -> Sequence[tuple[OldKey, OutgoingMessage]]:
+) -> Sequence[tuple[outgoing.OldKey, outgoing.OutgoingMessage]]:
     """The last few messages that a board, or somebody's hand, was shown by, the newest last:
     once it is edited nothing is due."""
     old = [
         (key, entry)
         for key, entry in sheet.items()
-        if isinstance(key, OldKey) and key.message < shown and key.user == user
+        if isinstance(key, outgoing.OldKey) and key.message < shown and key.user == user
         if entry.digest != TAKEN_AWAY
     ]
     return sorted(old, key=lambda each: each[0].message)[-MOST_POINTERS:]
 
 
-def _called(key: MessageKey, notice: OutgoingMessage) -> Sequence[User]:
+def _called(key: outgoing.MessageKey, notice: outgoing.OutgoingMessage) -> Sequence[User]:
     said = None if notice.content is None else read(notice.content)
     if isinstance(said, Summons):
         return said.users

@@ -23,21 +23,10 @@ from bot.chat.permissions import Bar
 from bot.chat.render import notices
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer
+from bot.host import messages as outgoing
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
 from bot.host.desires import Summons
-from bot.host.messages import (
-    TROUBLE,
-    CallKey,
-    ClosedKey,
-    HandKey,
-    MessageKey,
-    OldKey,
-    Priority,
-    SlowKey,
-    TurnKey,
-    WantedMessage,
-)
 from bot.host.model import Place, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -50,7 +39,7 @@ TRIED_MS = 10_000
 MOST_TRIED = 1_000
 """Closed direct messages are tried again at most so often; so many people are known who asked."""
 
-Put = Callable[[View, MessageKey, int | None, int], None]
+Put = Callable[[View, outgoing.MessageKey, int | None, int], None]
 
 Reach = Literal["open", "closed", "barred"]
 """Whether direct messages get through: closed by whom they are for, or not to be opened now."""
@@ -82,12 +71,12 @@ class Obstacles:
     async def reaches(self, table: TableId, user: User) -> Reach:
         """Whether somebody's hand gets through to his direct messages. What takes too long to find
         out counts as open."""
-        key = HandKey(user)
+        key = outgoing.HandKey(user)
         sheet = await self._messages.of(table)
         hand = sheet.get(key)
         if hand is None or (hand.message and not hand.is_due):
             return "open"
-        if ClosedKey(user) in sheet:
+        if outgoing.ClosedKey(user) in sheet:
             return "closed"
         if not self._openings.is_open(user):
             return "barred"
@@ -113,7 +102,7 @@ class Obstacles:
     async def try_again(self, table: TableId, user: User) -> None:
         """Somebody whose hand did not get through has asked for it: his direct messages may be
         open by now. It is told no more if they are not."""
-        hand = (await self._messages.of(table)).get(HandKey(user))
+        hand = (await self._messages.of(table)).get(outgoing.HandKey(user))
         failed = self._people.person(user).dm_closed or self._openings.fails(user)
         if hand is None or hand.is_due or not failed or user in self._tried:
             return
@@ -123,11 +112,11 @@ class Obstacles:
 
     async def show_anew(self, table: TableId, user: User) -> None:
         """Somebody's hand is sent again, though nothing in it has changed."""
-        hand = (await self._messages.of(table)).get(HandKey(user))
+        hand = (await self._messages.of(table)).get(outgoing.HandKey(user))
         if hand is not None:
             hand.sent = min(hand.sent, hand.wanted - 1)
             view = await self._views.view(table)
-            self._put(view, HandKey(user), None, Priority.TURN_HAND)
+            self._put(view, outgoing.HandKey(user), None, outgoing.Priority.TURN_HAND)
 
     async def unreached(self, user: User, name: Name, *, is_closed: bool) -> None:
         """Remembers closed direct messages, unlike those that can't be opened now; a call of
@@ -135,23 +124,32 @@ class Obstacles:
         play, beside the answer to a press of theirs."""
         try:
             view = await self._views.view(name.table)
-            call = (await self._messages.of(name.table)).get(CallKey(user))
-            if isinstance(name.key, CallKey) and call is not None and call.content is not None:
-                in_public = TurnKey(view.revision, user)
+            call = (await self._messages.of(name.table)).get(outgoing.CallKey(user))
+            if (
+                isinstance(name.key, outgoing.CallKey)
+                and call is not None
+                and call.content is not None
+            ):
+                in_public = outgoing.TurnKey(view.revision, user)
                 place = view.place.spot
                 await self.want(
-                    view, WantedMessage(in_public, Priority.NOTICE, place, call.content)
+                    view,
+                    outgoing.WantedMessage(
+                        in_public, outgoing.Priority.NOTICE, place, call.content
+                    ),
                 )
             if is_closed:
-                await self._note_closed(view, ClosedKey(user))
+                await self._note_closed(view, outgoing.ClosedKey(user))
                 if not self._people.person(user).dm_closed:
                     await self._people.change(user, dm_closed=True)
         finally:  # whoever asks later finds what is known
             self.know(name, "closed" if is_closed else "barred")
 
-    async def _note_closed(self, view: View, key: MessageKey) -> None:
+    async def _note_closed(self, view: View, key: outgoing.MessageKey) -> None:
         """At this table they are not tried again."""
-        await self._messages.want(view.table, view.revision, [WantedMessage(key, Priority.HAND)])
+        await self._messages.want(
+            view.table, view.revision, [outgoing.WantedMessage(key, outgoing.Priority.HAND)]
+        )
         if (noted := await self._messages.entry(view.table, key)) is not None:
             await self._messages.note_nothing(noted)
 
@@ -162,7 +160,10 @@ class Obstacles:
             return summons.users
         for user in called:
             one = msgspec.json.encode(replace(summons, users=(user,)))
-            await self.want(view, WantedMessage(CallKey(user), Priority.NOTICE, None, one))
+            await self.want(
+                view,
+                outgoing.WantedMessage(outgoing.CallKey(user), outgoing.Priority.NOTICE, None, one),
+            )
         return tuple(user for user in summons.users if user not in called)
 
     def _is_reachable(self, user: User) -> bool:
@@ -197,11 +198,11 @@ class Obstacles:
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool) -> None:
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
-        if unless_told and any(isinstance(key, SlowKey) for key in sheet):
+        if unless_told and any(isinstance(key, outgoing.SlowKey) for key in sheet):
             return
         if view.phase == "playing":
             told = notices.slowed(self._renderer.public_speech(view), seconds)
-            await self._want(view, SlowKey(view.revision), told)
+            await self._want(view, outgoing.SlowKey(view.revision), told)
 
     async def no_place(self, table: TableId, spot: int) -> None:
         """The table waits until somebody settles it elsewhere, unless it has been settled."""
@@ -223,16 +224,22 @@ class Obstacles:
                 log.info("table=%s is not paused: %s", view.table, refusal)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
-        told = (await self._messages.of(view.table)).get(TROUBLE)
+        told = (await self._messages.of(view.table)).get(outgoing.TROUBLE)
         if told is not None and told.content == msgspec.json.encode(content):
             return
-        await self._want(view, TROUBLE, content)
+        await self._want(view, outgoing.TROUBLE, content)
 
     async def _want(
-        self, view: View, key: MessageKey, content: Content, priority: Priority = Priority.NOTICE
+        self,
+        view: View,
+        key: outgoing.MessageKey,
+        content: Content,
+        priority: outgoing.Priority = outgoing.Priority.NOTICE,
     ) -> None:
-        place = None if key == TROUBLE else view.place.spot
-        await self.want(view, WantedMessage(key, priority, place, msgspec.json.encode(content)))
+        place = None if key == outgoing.TROUBLE else view.place.spot
+        await self.want(
+            view, outgoing.WantedMessage(key, priority, place, msgspec.json.encode(content))
+        )
 
     async def replace(self, name: Name, place: int, by: int | None = None) -> None:
         """A board or a hand is about to be shown, or just has been, by another message of the same
@@ -247,13 +254,13 @@ class Obstacles:
         """A message that shows what a newer one shows is to point to that; it may have done so
         before, and been redrawn by an answer since."""
         view = await self._views.view(name.table)
-        key = OldKey(old, name.key.user)
+        key = outgoing.OldKey(old, name.key.user)
         before = await self._messages.entry(name.table, key)
         if before is not None:
             before.digest, before.sent = None, min(before.sent, before.wanted - 1)
-        await self.want(view, WantedMessage(key, Priority.HAND, place))
+        await self.want(view, outgoing.WantedMessage(key, outgoing.Priority.HAND, place))
 
-    async def want(self, view: View, wanted: WantedMessage) -> None:
+    async def want(self, view: View, wanted: outgoing.WantedMessage) -> None:
         """A message that no change of the table has led to."""
         await self._messages.want(view.table, view.revision, [wanted])
         self._put(view, wanted.key, wanted.channel, wanted.priority)

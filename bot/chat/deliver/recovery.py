@@ -13,17 +13,7 @@ from bot.chat.deliver.messages import Messages, Sheet
 from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.host.messages import (
-    BOARD,
-    QUESTIONS,
-    REDRAWN,
-    BackKey,
-    GoneKey,
-    HandKey,
-    MessageKey,
-    OldKey,
-    OutgoingMessage,
-)
+from bot.host import messages as outgoing
 from bot.host.model import TableId
 from bot.host.views import View
 
@@ -94,7 +84,7 @@ class Recovery:
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()}
-        noted |= {key.message for key in sheet if isinstance(key, OldKey)}
+        noted |= {key.message for key in sheet if isinstance(key, outgoing.OldKey)}
         unknown = [message for message in found if message.id not in noted]
         for key, entry in _due(sheet):
             match = await self._match(view, key, entry, place, unknown)
@@ -107,7 +97,7 @@ class Recovery:
         """Two messages that can be pressed would show the same: only the one that is kept current
         stays as it is."""
         reader = next((u for u in view.people if self._people.person(u).dm_channel == place), None)
-        key = BOARD if reader is None else HandKey(reader)
+        key = outgoing.BOARD if reader is None else outgoing.HandKey(reader)
         for message in unknown:
             if _shows_table(message, view.table, is_board=reader is None):
                 await self._point_on(Name(view.table, key), place, message.id)
@@ -115,16 +105,16 @@ class Recovery:
     async def _match(
         self,
         view: View,
-        key: MessageKey,
-        entry: OutgoingMessage,
+        key: outgoing.MessageKey,
+        entry: outgoing.OutgoingMessage,
         place: int,
         unknown: Sequence[Found],
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
-        if isinstance(key, REDRAWN):
+        if isinstance(key, outgoing.REDRAWN):
             return await self._match_redrawn(view, key, entry, place, later)
-        if isinstance(key, QUESTIONS):
+        if isinstance(key, outgoing.QUESTIONS):
             return await self._match_question(view.table, key, entry, place, later)
         content = await self._views.said(view, key, entry.content)
         if content is None or entry.channel not in (None, place):
@@ -137,8 +127,8 @@ class Recovery:
     async def _match_question(
         self,
         table: TableId,
-        key: MessageKey,
-        entry: OutgoingMessage,
+        key: outgoing.MessageKey,
+        entry: outgoing.OutgoingMessage,
         place: int,
         later: Sequence[Found],
     ) -> Found | None:
@@ -151,8 +141,8 @@ class Recovery:
     async def _match_redrawn(
         self,
         view: View,
-        key: MessageKey,
-        entry: OutgoingMessage,
+        key: outgoing.MessageKey,
+        entry: outgoing.OutgoingMessage,
         place: int,
         later: Sequence[Found],
     ) -> Found | None:
@@ -163,7 +153,11 @@ class Recovery:
         if content is None:
             return None
         begun = min((m for e in sheet.values() if (m := e.message)), default=None)
-        ours = [m for m in later if _is_of(m, view.table, content, begun, is_board=key == BOARD)]
+        ours = [
+            m
+            for m in later
+            if _is_of(m, view.table, content, begun, is_board=key == outgoing.BOARD)
+        ]
         if not ours:
             return None
         match, before = ours[-1], entry.message
@@ -175,13 +169,13 @@ class Recovery:
             await self._point_on(Name(view.table, key), place, before)
         return match
 
-    async def _content(self, view: View, key: MessageKey, place: int) -> Content | None:
+    async def _content(self, view: View, key: outgoing.MessageKey, place: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
-        if key == BOARD:
+        if key == outgoing.BOARD:
             is_here = place == view.place.spot
             return await self._views.renderer.drawn_board(view) if is_here else None
         user = key.user
-        if not isinstance(key, HandKey) or user is None:
+        if not isinstance(key, outgoing.HandKey) or user is None:
             return None
         if self._people.person(user).dm_channel != place:
             return None
@@ -191,7 +185,7 @@ class Recovery:
     async def _note(
         self,
         table: TableId,
-        key: MessageKey,
+        key: outgoing.MessageKey,
         revision: int,
         place: int,
         found: Found,
@@ -200,15 +194,15 @@ class Recovery:
         await self._messages.note(table, key, revision, place, found.id, digest)
 
 
-def _due(sheet: Sheet) -> list[tuple[MessageKey, OutgoingMessage]]:
+def _due(sheet: Sheet) -> list[tuple[outgoing.MessageKey, outgoing.OutgoingMessage]]:
     due = [(k, entry) for k, entry in sheet.items() if entry.is_due or _is_replaced(k, sheet)]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 
 
-def _is_replaced(key: MessageKey, sheet: Sheet) -> bool:
+def _is_replaced(key: outgoing.MessageKey, sheet: Sheet) -> bool:
     """Whether a board or a hand was being sent anew."""
-    message = sheet[key].message if isinstance(key, REDRAWN) else None
-    old = None if message is None else sheet.get(OldKey(message, key.user))
+    message = sheet[key].message if isinstance(key, outgoing.REDRAWN) else None
+    old = None if message is None else sheet.get(outgoing.OldKey(message, key.user))
     return old is not None and old.is_due
 
 
@@ -220,13 +214,13 @@ def _shows_table(message: Found, table: TableId, *, is_board: bool) -> bool:
     return any(isinstance(press, AtTable) and press.table == table for press in presses)
 
 
-def _asks(custom_id: str) -> tuple[TableId, MessageKey] | None:
+def _asks(custom_id: str) -> tuple[TableId, outgoing.MessageKey] | None:
     """Of which table and question a button is."""
     match parse(custom_id):
         case AnsweringBack(table=table, revision=revision):
-            return table, BackKey(revision)
+            return table, outgoing.BackKey(revision)
         case OfAbsent(table=table, revision=revision, seat=seat):
-            return table, GoneKey(revision, seat)
+            return table, outgoing.GoneKey(revision, seat)
     return None
 
 

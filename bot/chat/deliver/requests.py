@@ -14,16 +14,8 @@ import yarl
 from discord.http import Route as DiscordRoute
 
 import bot
+from bot.chat.deliver import errors
 from bot.chat.deliver.attachments import File, Payload, body_of
-from bot.chat.deliver.errors import (
-    EMOJI_REFUSED,
-    FAULTS_FROM,
-    TOO_MANY,
-    ConnectionFailed,
-    RateLimited,
-    RestError,
-    error_of,
-)
 from bot.chat.deliver.limits import Buckets, Route, retry_after
 from bot.chat.deliver.traffic import Banned, Traffic
 from bot.chat.render.emblems import Emblems, without_own_in
@@ -75,13 +67,13 @@ class Requests:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await self._tried(Route(method, path), ids, payload, files, query)
-        except RestError as error:
+        except errors.RestError as error:
             how = f"{error.status}/{error.code}"
             raise
         except (aiohttp.ClientError, OSError, RuntimeError) as error:
             # A RuntimeError is what a session that is being closed raises.
             how = type(error).__name__
-            raise ConnectionFailed(how) from error
+            raise errors.ConnectionFailed(how) from error
         finally:
             took = (time.perf_counter() - began) * 1000
             about = ids[0] if ids else ""
@@ -104,7 +96,7 @@ class Requests:
         for tries in range(1, MOST_TRIES + 1):
             wait = self._buckets.wait_for(route, about, by_bot=by_bot)
             if time.monotonic() + wait > give_up_at:
-                raise RateLimited(f"{route}: nothing more is let through", wait)
+                raise errors.RateLimited(f"{route}: nothing more is let through", wait)
             if wait:
                 await asyncio.sleep(wait)
             body = {} if payload is None else body_of(payload, files)
@@ -121,17 +113,19 @@ class Requests:
             if self._traffic.barred_for():
                 raise self._barred()
             told = _told(read)
-            error = error_of(response.status, told, retry_after(response.headers, told))
+            error = errors.error_of(response.status, told, retry_after(response.headers, told))
             pause: float | None = None
-            if response.status == 400 and EMOJI_REFUSED in read:
+            if response.status == 400 and errors.EMOJI_REFUSED in read:
                 # Somebody has removed what was there at the start.
                 self._emblems.forget()
                 payload, pause = without_own_in(payload), 0.0
-            elif isinstance(error, RateLimited):
+            elif isinstance(error, errors.RateLimited):
                 pause = error.after or 1.0
                 if told.get("global"):
                     self._buckets.note_global(pause)
-            elif response.status in PASSING or (not by_bot and response.status >= FAULTS_FROM):
+            elif response.status in PASSING or (
+                not by_bot and response.status >= errors.FAULTS_FROM
+            ):
                 pause = faults.next_ms() / 1000
             is_last = tries == MOST_TRIES
             if pause is None or is_last or time.monotonic() + pause > give_up_at:
@@ -140,9 +134,9 @@ class Requests:
             await asyncio.sleep(pause)
         raise AssertionError("the last try returns or raises")
 
-    def _barred(self) -> RateLimited:
-        barred = RateLimited("this address is barred", self._traffic.barred_for())
-        barred.status = TOO_MANY
+    def _barred(self) -> errors.RateLimited:
+        barred = errors.RateLimited("this address is barred", self._traffic.barred_for())
+        barred.status = errors.TOO_MANY
         return barred
 
 

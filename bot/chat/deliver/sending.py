@@ -4,23 +4,11 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.chat.deliver import errors
 from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.due import DueMessage, Looks, Rendered
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
-from bot.chat.deliver.errors import (
-    DmBarred,
-    DmClosed,
-    InvalidRequest,
-    Later,
-    MissingAccess,
-    NoMutualServer,
-    Rejected,
-    ThreadArchived,
-    ThreadLocked,
-    UnknownChannel,
-    UnknownMessage,
-)
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages
@@ -32,21 +20,8 @@ from bot.chat.deliver.threads import Threads
 from bot.chat.direct import is_direct, reader_of
 from bot.chat.people import People
 from bot.chat.render.content import Content
+from bot.host import messages as outgoing
 from bot.host.clock import Clock
-from bot.host.messages import (
-    BOARD,
-    REDRAWN,
-    CallKey,
-    ClosedKey,
-    EnterKey,
-    HandKey,
-    OldKey,
-    OutgoingMessage,
-    OverKey,
-    PointerKey,
-    PollKey,
-    StrandedKey,
-)
 from bot.host.model import Posted, User
 from bot.host.views import View
 
@@ -54,7 +29,7 @@ log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
 
-DrawLater = Callable[[Name, OutgoingMessage, View], None]
+DrawLater = Callable[[Name, outgoing.OutgoingMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
 
 
@@ -100,12 +75,12 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._views.view(name.table)
-        if isinstance(name.key, OverKey | OldKey | PollKey):
+        if isinstance(name.key, outgoing.OverKey | outgoing.OldKey | outgoing.PollKey):
             return await self._end(view, name, entry)
-        if isinstance(name.key, PointerKey | EnterKey):
+        if isinstance(name.key, outgoing.PointerKey | outgoing.EnterKey):
             return await self._threads.prepare(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
-        if isinstance(name.key, HandKey) and due.reader is None:
+        if isinstance(name.key, outgoing.HandKey) and due.reader is None:
             blank = self._blank(view, due)
             if blank is not None:
                 return await self._request(due._replace(blanks=True), blank)
@@ -140,10 +115,10 @@ class Sending:
             return None
         return Rendered(entry.channel, content, view.revision, False)
 
-    async def _end(self, view: View, name: Name, entry: OutgoingMessage) -> Request | None:
+    async def _end(self, view: View, name: Name, entry: outgoing.OutgoingMessage) -> Request | None:
         """After a kill, what was to take a message's place may stand there without being known."""
         place = entry.channel or view.place.spot
-        if isinstance(name.key, OldKey) and self._recovery.is_unsure(name.table, place):
+        if isinstance(name.key, outgoing.OldKey) and self._recovery.is_unsure(name.table, place):
             return Request("other", lambda: self._look_back(name, place))
         return await self._endings.prepare(view, name, entry)
 
@@ -151,19 +126,19 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
-            if isinstance(due.name.key, ClosedKey):
+            if isinstance(due.name.key, outgoing.ClosedKey):
                 return True
             user = due.name.key.user
             return view.stranded or (user is not None and not _sits(view, user))
         if due.reader is None:
             return True
-        if isinstance(due.name.key, StrandedKey) and not view.stranded:
+        if isinstance(due.name.key, outgoing.StrandedKey) and not view.stranded:
             return True
         if not self._people.person(due.reader).dm_closed:
             return False
-        if not isinstance(due.name.key, HandKey):
+        if not isinstance(due.name.key, outgoing.HandKey):
             return True
-        return ClosedKey(due.reader) in await self._messages.of(due.name.table)
+        return outgoing.ClosedKey(due.reader) in await self._messages.of(due.name.table)
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
         name, entry = due.name, due.entry
@@ -181,14 +156,14 @@ class Sending:
     async def _open_direct(self, due: DueMessage, reader: User) -> None:
         try:
             await self._openings.open(self._rest, reader)
-        except (DmBarred, DmClosed) as obstacle:
+        except (errors.DmBarred, errors.DmClosed) as obstacle:
             log.warning(
                 "table=%s message=%s is not opened: %s %s",
                 *(*due.name, type(obstacle).__name__, obstacle),
             )
-            await self._unreached(due, reader, is_closed=isinstance(obstacle, DmClosed))
+            await self._unreached(due, reader, is_closed=isinstance(obstacle, errors.DmClosed))
             return
-        except Later:
+        except errors.Later:
             self._obstacles.know(due.name, "barred")
             raise
         raise Again
@@ -209,14 +184,14 @@ class Sending:
     async def _look_back(self, name: Name, place: int) -> None:
         try:
             await self._recovery.look_back(self._rest, name.table, place)
-        except MissingAccess as obstacle:
+        except errors.MissingAccess as obstacle:
             # What is there can't be seen now, and would be posted a second time.
             if is_direct(name.key):
                 self._recovery.trust(name.table, place)
                 raise Again from obstacle
             await self._obstacles.no_access(name.table, self._channels.barred)
             raise await self._until_allowed(name, obstacle) from obstacle
-        except Rejected as obstacle:
+        except errors.Rejected as obstacle:
             # The post itself will meet it, and what is to be done then is known.
             self._recovery.trust(name.table, place)
             raise Again from obstacle
@@ -224,16 +199,16 @@ class Sending:
 
     async def _post(self, due: DueMessage, rendered: Rendered) -> None:
         await self._check_seat(due)
-        if isinstance(due.name.key, REDRAWN):
+        if isinstance(due.name.key, outgoing.REDRAWN):
             await self._obstacles.replace(due.name, rendered.place)
         wanted, rendered = rendered, await self._drawn(rendered)
         try:
             message = await self._rest.post(rendered.place, rendered.content, due.nonce)
-        except Later:
+        except errors.Later:
             # Whether it has arrived is not known.
             self._recovery.doubt(due.name.table, rendered.place)
             raise
-        except Rejected as obstacle:
+        except errors.Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if due.reader is not None:
@@ -244,7 +219,7 @@ class Sending:
             await self._have_drawn(due, wanted.content)
         if called is not None:
             await self._endings.take_away(due.name, rendered.place, called)
-        if due.name.key == BOARD:
+        if due.name.key == outgoing.BOARD:
             await self._lobbies.posted(due.name.table, Posted(rendered.place, message))
 
     async def _edit(self, due: DueMessage, rendered: Rendered) -> None:
@@ -254,13 +229,13 @@ class Sending:
         await self._check_seat(due)
         try:
             await self._rest.edit(rendered.place, message, rendered.content)
-        except (UnknownMessage, ThreadArchived, DmClosed) as gone:
+        except (errors.UnknownMessage, errors.ThreadArchived, errors.DmClosed) as gone:
             # A post opens an archived thread again, if anything does.
-            entry.is_gone, entry.is_deleted = True, isinstance(gone, UnknownMessage)
-            if due.name.key == BOARD and isinstance(gone, UnknownMessage):
+            entry.is_gone, entry.is_deleted = True, isinstance(gone, errors.UnknownMessage)
+            if due.name.key == outgoing.BOARD and isinstance(gone, errors.UnknownMessage):
                 await self._lobbies.deleted(due.name.table, message)
             raise Again from gone
-        except Rejected as obstacle:
+        except errors.Rejected as obstacle:
             await self._stopped(due, rendered, obstacle)
             return
         if entry.sent > max(sent, rendered.revision):
@@ -293,21 +268,21 @@ class Sending:
             *(*name, rendered.place, type(obstacle).__name__, obstacle),
         )
         match obstacle:
-            case InvalidRequest():
+            case errors.InvalidRequest():
                 entry.unfit = rendered.digest
-            case NoMutualServer() if await self._is_put_out(name):
+            case errors.NoMutualServer() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
                 await self._messages.note_nothing(due.entry)
-            case DmClosed() if reader is not None:
+            case errors.DmClosed() if reader is not None:
                 await self._unreached(due, reader, is_closed=True)
-            case UnknownChannel() if reader is not None:
+            case errors.UnknownChannel() if reader is not None:
                 await self._people.opened(reader, None)
-                raise Later(str(obstacle))
-            case UnknownChannel():
+                raise errors.Later(str(obstacle))
+            case errors.UnknownChannel():
                 await self._obstacles.no_place(name.table, rendered.place)
                 await self._messages.note_nothing(due.entry)
-            case ThreadLocked() | ThreadArchived():
+            case errors.ThreadLocked() | errors.ThreadArchived():
                 await self._obstacles.locked(name.table)
                 raise await self._until_allowed(name, obstacle)
             case _:
@@ -319,9 +294,9 @@ class Sending:
         view = await self._views.view(name.table)
         return self._channels.barred(view.place).kind == "server"
 
-    async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
+    async def _until_allowed(self, name: Name, obstacle: Exception) -> errors.Later:
         view = await self._views.view(name.table)
-        return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
+        return errors.Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
     async def _note(self, due: DueMessage, rendered: Rendered, message: int) -> None:
         revision, place, digest = rendered.revision, rendered.place, rendered.digest
@@ -335,6 +310,6 @@ def _sits(view: View, user: User) -> bool:
 def _standing_call(due: DueMessage) -> int | None:
     """Of a call the one before, if that still stands."""
     entry = due.entry
-    if not isinstance(due.name.key, CallKey) or entry.digest == TAKEN_AWAY:
+    if not isinstance(due.name.key, outgoing.CallKey) or entry.digest == TAKEN_AWAY:
         return None
     return entry.message

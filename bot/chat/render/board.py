@@ -6,21 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
+from bot.chat.render import content as ui
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    Block,
-    Button,
-    Content,
-    Gallery,
-    Row,
-    Separator,
-    Style,
-    Text,
-    boxed,
-    fitted,
-    rows,
-)
 from bot.chat.render.controls import ask_buttons, panel
 from bot.chat.render.seats import house_lines, parts_lines, series_lines, who_is
 from bot.chat.render.speech import (
@@ -51,14 +38,14 @@ MOST_TEXTS = 14
 """As many as the biggest table has players, one for the middle, and one for the piles."""
 
 
-def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content:
+def board(view: View, speech: Speech, gallery: ui.Gallery | None = None) -> ui.Content:
     """A match that goes on or has ended: what has just happened, what is awaited of whom, and how
     it stands. `speech` is in the table's language. What `gallery` shows is not said as well."""
     names = BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
     title = (heading(speech.line(game_name(view.game))), small(names), *house_lines(view, speech))
     happened = headlines(view, speech)
     top = "\n".join((*title, *happened, *_status(view, speech)))
-    blocks: list[Block] = [Text(top)]
+    blocks: list[ui.Block] = [ui.Text(top)]
     if view.scene is not None:
         scene = view.scene
         # How it ended stands above.
@@ -68,20 +55,20 @@ def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content
         newest += (dice_line(rolled, speech) for rolled in scene.dice)
         past = map(speech.line, (*scene.before, *scene.earlier))
         older = [small(line) for line in past if line not in said]
-        blocks += (Text("\n".join(lines)) for lines in (older, newest) if lines)
+        blocks += (ui.Text("\n".join(lines)) for lines in (older, newest) if lines)
         if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
-            blocks += (Separator(), *map(Text, texts))
+            blocks += (ui.Separator(), *map(ui.Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
     rules = [_button(Deed(view.table, "rules"), speech)] if deeds else []
-    in_words = fitted(boxed(view.game, *blocks, *rows([*deeds, *rules])))
+    in_words = ui.fitted(ui.boxed(view.game, *blocks, *ui.rows([*deeds, *rules])))
     if gallery is None:
         return in_words
     # Who plays what, how it stands and how it ended is in the picture.
     beside = happened, list(_status(view, speech, pictured=True))
-    texts_beside = (Text("\n".join(lines)) for lines in beside if lines)
-    buttons = rows([*deeds, words_button(view, speech), *rules])
-    shown = boxed(view.game, *texts_beside, gallery, *buttons)
-    return replace(fitted(shown), words=in_words.blocks)
+    texts_beside = (ui.Text("\n".join(lines)) for lines in beside if lines)
+    buttons = ui.rows([*deeds, words_button(view, speech), *rules])
+    shown = ui.boxed(view.game, *texts_beside, gallery, *buttons)
+    return replace(ui.fitted(shown), words=in_words.blocks)
 
 
 def headlines(view: View, speech: Speech) -> list[str]:
@@ -124,7 +111,7 @@ def _passing(view: View, public: Scene) -> list[Say]:
     return news
 
 
-def words_button(view: View, speech: Speech) -> Button:
+def words_button(view: View, speech: Speech) -> ui.Button:
     """Tells all that a picture shows, and what it does not."""
     return _button(Deed(view.table, "words"), speech)
 
@@ -237,11 +224,11 @@ def _earlier(view: View) -> Iterator[Deed]:
         yield Deed(view.table, "earlier")
 
 
-def _button(deed: Deed, speech: Speech) -> Button:
+def _button(deed: Deed, speech: Speech) -> ui.Button:
     """The first thing to do is the one in colour."""
-    style: Style = "primary" if deed.do in ("play", "rematch") else "secondary"
+    style: ui.Style = "primary" if deed.do in ("play", "rematch") else "secondary"
     label = say("chat-do-come-back" if deed.do == "join" else f"chat-do-{deed.do}")
-    return Button(speech.label(label, BUTTON_LABEL), write(deed), style)
+    return ui.Button(speech.label(label, ui.BUTTON_LABEL), write(deed), style)
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -290,8 +277,8 @@ def hand(
     speech: Speech,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
-    gallery: Gallery | None = None,
-) -> Content:
+    gallery: ui.Gallery | None = None,
+) -> ui.Content:
     """What the seat of the view sees beside the public scene. `answering` is an answer in
     progress, `foretold` the preview of the picks that `opened(…)` says are complete. The cards that
     `gallery` shows are not named as well."""
@@ -305,21 +292,21 @@ def hand(
         older = [small(line) for line in _unsaid(view.scene, happened, speech, passing)]
         own = [*zone_lines(own_zones(view.scene, public), speech)]
     standing = _standing(view, speech, happened)
-    retold = [Text("\n".join(older), passing=True)] if older else []
-    told = [Text("\n".join(news), passing=True)] if news else []
-    cards = [Text("\n".join(own))] if own else []
+    retold = [ui.Text("\n".join(older), passing=True)] if older else []
+    told = [ui.Text("\n".join(news), passing=True)] if news else []
+    cards = [ui.Text("\n".join(own))] if own else []
     asked = _asked(view)
-    controls: tuple[Block, ...] = ()
+    controls: tuple[ui.Block, ...] = ()
     if asked is not None and view.scene is not None:
         controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
     rest = _at_rest(view, _besides(view, asked, speech), speech)
-    below = (Separator(), *controls, *rest) if controls or rest else ()
-    in_words = fitted(boxed(view.game, standing, *told, *retold, *cards, *below))
+    below = (ui.Separator(), *controls, *rest) if controls or rest else ()
+    in_words = ui.fitted(ui.boxed(view.game, standing, *told, *retold, *cards, *below))
     if gallery is None:
         return in_words
     rest = _at_rest(view, [*_besides(view, asked, speech), words_button(view, speech)], speech)
-    shown = boxed(view.game, standing, *told, gallery, *controls, *rest)
-    return replace(fitted(shown), words=in_words.blocks)
+    shown = ui.boxed(view.game, standing, *told, gallery, *controls, *rest)
+    return replace(ui.fitted(shown), words=in_words.blocks)
 
 
 def _unsaid(
@@ -332,7 +319,7 @@ def _unsaid(
             yield said
 
 
-def _standing(view: View, speech: Speech, happened: Sequence[str]) -> Text:
+def _standing(view: View, speech: Speech, happened: Sequence[str]) -> ui.Text:
     """What has happened, whether it is this seat's turn, and what concerns the whole table; what
     the viewer has asked to take back, and who has yet to answer."""
     turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
@@ -358,7 +345,7 @@ def _standing(view: View, speech: Speech, happened: Sequence[str]) -> Text:
         seats = (seat for seat, each in enumerate(view.seats) if not (each.left or each.house))
         left = tuple(Who(seat) for seat in seats if seat not in done)
         lines.append(speech.line(say("chat-back-waiting", what=named_back(asked), asked=left)))
-    return Text("\n".join(lines))
+    return ui.Text("\n".join(lines))
 
 
 def _turn(view: View) -> str:
@@ -380,18 +367,18 @@ def _controls(
     speech: Speech,
     answering: Answering | None,
     foretold: Foretold | None,
-) -> tuple[Block, ...]:
+) -> tuple[ui.Block, ...]:
     """The answer in progress, or all asks."""
     open_ = opened(view, answering)
     if open_ is None:
-        return rows(ask_buttons(forms, asked, speech))
+        return ui.rows(ask_buttons(forms, asked, speech))
     form, at = open_.form, open_.answering
     others = [other for other in forms if other != form] if form == _first_open(view) else []
     beside = ask_buttons(others, asked, speech, beside=not is_untouched(form, at))
     return panel(form, at, foretold, speech, back=open_.chosen, beside=beside)
 
 
-def _besides(view: View, asked: Asked | None, speech: Speech) -> list[Button]:
+def _besides(view: View, asked: Asked | None, speech: Speech) -> list[ui.Button]:
     """To what can't be played now there is more to say than the hand has room for; who is at a loss
     may have a hint; a slip can be mended."""
     may_hint = not view.is_realtime and view.is_awaited
@@ -402,27 +389,27 @@ def _besides(view: View, asked: Asked | None, speech: Speech) -> list[Button]:
     return [*hint, *why, *back_buttons(view, speech), *earlier]
 
 
-def _at_rest(view: View, besides: list[Button], speech: Speech) -> tuple[Row, ...]:
+def _at_rest(view: View, besides: list[ui.Button], speech: Speech) -> tuple[ui.Row, ...]:
     """What is below a hand's own controls, with the way to the rules. Giving up always ends a last
     row: whatever else comes and goes, nothing puts it under somebody's finger."""
     rules = _button(Deed(view.table, "rules"), speech)
     if view.may_concede:
         concede = _button(Deed(view.table, "concede"), speech)
-        return (*rows(besides), Row((rules, concede)))
-    return rows([*besides, rules]) if besides else ()
+        return (*ui.rows(besides), ui.Row((rules, concede)))
+    return ui.rows([*besides, rules]) if besides else ()
 
 
-def back_buttons(view: View, speech: Speech) -> Iterator[Button]:
+def back_buttons(view: View, speech: Speech) -> Iterator[ui.Button]:
     """Takes the last move back; or, where that has been asked, thinks better of it."""
     if view.phase != "playing":
         return
     asked = view.proposal
     if asked is not None and asked.seat == view.viewer:
         never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
-        yield Button(speech.label(say("chat-do-never-mind"), BUTTON_LABEL), write(never_mind))
+        yield ui.Button(speech.label(say("chat-do-never-mind"), ui.BUTTON_LABEL), write(never_mind))
     elif view.way_back is not None:
         back = TakingBack(view.table, view.way_back.to)
-        yield Button(speech.label(say("chat-do-take-back"), BUTTON_LABEL), write(back))
+        yield ui.Button(speech.label(say("chat-do-take-back"), ui.BUTTON_LABEL), write(back))
 
 
 def _asked(view: View) -> Asked | None:

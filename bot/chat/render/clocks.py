@@ -5,22 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.chat.custom_ids import SetTime, write
 from bot.chat.people import mention
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    Button,
-    Choosing,
-    Content,
-    Menu,
-    Modal,
-    Option,
-    Text,
-    TextField,
-    boxed,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.speech import (
     Speech,
     channel_link,
@@ -88,15 +73,17 @@ def clock_line(view: View, usual: int | None, speech: Speech) -> Iterator[str]:
         yield small(speech.line(say("chat-clock-quiet")))
 
 
-def clock_entry(now: Timing, usual: int | None, speech: Speech) -> Choosing:
+def clock_entry(now: Timing, usual: int | None, speech: Speech) -> ui.Choosing:
     """Where it is chosen, among a lobby's options."""
-    label = speech.label(say("chat-clock-label"), MODAL_LABEL)
-    help_ = speech.label(say("chat-clock-help"), OPTION_LABEL)
+    label = speech.label(say("chat-clock-label"), ui.MODAL_LABEL)
+    help_ = speech.label(say("chat-clock-help"), ui.OPTION_LABEL)
     options = tuple(
-        Option(speech.label(named_at(each, usual), OPTION_LABEL), each.text, chosen=each == now)
+        ui.Option(
+            speech.label(named_at(each, usual), ui.OPTION_LABEL), each.text, chosen=each == now
+        )
         for each in _offered(now, usual)
     )
-    return Choosing(CLOCK, label, "select", options, help=help_)
+    return ui.Choosing(CLOCK, label, "select", options, help=help_)
 
 
 def _offered(now: Timing, usual: int | None) -> Iterator[Timing]:
@@ -108,19 +95,19 @@ def _offered(now: Timing, usual: int | None) -> Iterator[Timing]:
             yield timing
 
 
-def server_menu(timing: Timing, speech: Speech) -> Menu:
+def server_menu(timing: Timing, speech: Speech) -> ui.Menu:
     """What lobbies on a server begin with."""
-    now = speech.label(say("cogs-settings-clock", clock=named(timing)), PLACEHOLDER)
+    now = speech.label(say("cogs-settings-clock", clock=named(timing)), ui.PLACEHOLDER)
     others = (each for each in OFFERED if each != timing)
-    options = (Option(speech.label(named(each), OPTION_LABEL), each.text) for each in others)
-    return Menu(write(SetTime("clock")), now, tuple(options))
+    options = (ui.Option(speech.label(named(each), ui.OPTION_LABEL), each.text) for each in others)
+    return ui.Menu(write(SetTime("clock")), now, tuple(options))
 
 
-def more_time(view: View, speech: Speech, given: MoreTime) -> Content:
+def more_time(view: View, speech: Speech, given: MoreTime) -> ui.Content:
     """Tells in public that somebody has given others more time."""
     who = tuple(Who(seat) for seat in given.seats)
     told = speech.line(say("chat-more-time", giver=Who(given.by), who=who))
-    return boxed(view.game, Text(f"⏳ {told}"))
+    return ui.boxed(view.game, ui.Text(f"⏳ {told}"))
 
 
 ZONES = (
@@ -169,52 +156,52 @@ def zone_name(zone: str) -> str:
     return f"{city} ({region})" if region else city
 
 
-def quiet_menus(quiet: Quiet | None, speech: Speech) -> Iterator[Menu]:
+def quiet_menus(quiet: Quiet | None, speech: Speech) -> Iterator[ui.Menu]:
     """Where somebody lives and, once that is known, when he is not to be disturbed."""
     others = [zone for zone in ZONES if quiet is None or zone != quiet.zone]
-    options = [Option(zone_name(zone), zone) for zone in others]
-    options.append(Option(speech.label(say("cogs-settings-zone-typed"), OPTION_LABEL), TYPED))
+    options = [ui.Option(zone_name(zone), zone) for zone in others]
+    options.append(ui.Option(speech.label(say("cogs-settings-zone-typed"), ui.OPTION_LABEL), TYPED))
     if quiet is not None:
-        nowhere = speech.label(say("cogs-settings-zone-none"), OPTION_LABEL)
-        options.append(Option(nowhere, NOWHERE))
-    placeholder = speech.label(say("cogs-settings-zone"), PLACEHOLDER)
-    yield Menu(write(SetTime("zone")), placeholder, tuple(options))
+        nowhere = speech.label(say("cogs-settings-zone-none"), ui.OPTION_LABEL)
+        options.append(ui.Option(nowhere, NOWHERE))
+    placeholder = speech.label(say("cogs-settings-zone"), ui.PLACEHOLDER)
+    yield ui.Menu(write(SetTime("zone")), placeholder, tuple(options))
     if quiet is not None:
         spans = [span for span in SPANS if span != (quiet.since, quiet.until)]
-        hours = tuple(Option(_span(*span, speech), f"{span[0]} {span[1]}") for span in spans)
-        label = speech.label(say("cogs-settings-hours"), PLACEHOLDER)
-        yield Menu(write(SetTime("hours")), label, hours)
+        hours = tuple(ui.Option(_span(*span, speech), f"{span[0]} {span[1]}") for span in spans)
+        label = speech.label(say("cogs-settings-hours"), ui.PLACEHOLDER)
+        yield ui.Menu(write(SetTime("hours")), label, hours)
 
 
-def digest_button(quiet: Quiet, speech: Speech) -> Button:
+def digest_button(quiet: Quiet, speech: Speech) -> ui.Button:
     label = say("cogs-settings-change-digest", state="on" if quiet.digest else "off")
-    return Button(speech.label(label, BUTTON_LABEL), write(SetTime("digest")))
+    return ui.Button(speech.label(label, ui.BUTTON_LABEL), write(SetTime("digest")))
 
 
-def zone_modal(quiet: Quiet | None, speech: Speech) -> Modal:
-    entry = TextField(
+def zone_modal(quiet: Quiet | None, speech: Speech) -> ui.Modal:
+    entry = ui.TextField(
         "zone",
-        speech.label(say("cogs-settings-zone-name"), MODAL_LABEL),
+        speech.label(say("cogs-settings-zone-name"), ui.MODAL_LABEL),
         MOST_NAMES,
         shortest=1,
         typed="" if quiet is None else quiet.zone,
         example="Europe/Stockholm",
     )
-    title = speech.label(say("cogs-settings-zone"), MODAL_TITLE)
-    return Modal(write(SetTime("zone")), title, (entry,))
+    title = speech.label(say("cogs-settings-zone"), ui.MODAL_TITLE)
+    return ui.Modal(write(SetTime("zone")), title, (entry,))
 
 
-def digest(views: Sequence[View], user: User, speech: Speech) -> Content:
+def digest(views: Sequence[View], user: User, speech: Speech) -> ui.Content:
     """Tells somebody, once a day, where he is awaited."""
     awaited = [f"{channel_link(v.place.spot)} ({speech.plain(game_name(v.game))})" for v in views]
     told_ = say("chat-digest", user=mention(user), count=len(views), tables=tuple(awaited))
-    return Content(plain=speech.line(told_), pings=(user,))
+    return ui.Content(plain=speech.line(told_), pings=(user,))
 
 
 def _span(since: int, until: int, speech: Speech) -> str:
     state = "none" if since == until else "some"
     span = say("cogs-settings-span", state=state, since=_hour(since), until=_hour(until))
-    return speech.label(span, OPTION_LABEL)
+    return speech.label(span, ui.OPTION_LABEL)
 
 
 def _hour(hour: int) -> str:

@@ -7,27 +7,8 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Deed, Step, write
 from bot.chat.render import answering as answers
+from bot.chat.render import content as ui
 from bot.chat.render.answering import Foretold
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    BUTTONS_IN_A_ROW,
-    LONGEST_ENTRY,
-    MODAL_ENTRIES,
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    Block,
-    Button,
-    Menu,
-    Modal,
-    Option,
-    Row,
-    Style,
-    Text,
-    TextField,
-    rows,
-)
 from bot.chat.render.fields import MENU, explains, groups, is_pressed, one_by_one
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, bold, item, labelled, small
@@ -44,12 +25,12 @@ LONGEST_SUM = 30
 
 def ask_buttons(
     forms: Sequence[Form], asked: answers.Asked, speech: Speech, *, beside: bool = False
-) -> list[Button]:
+) -> list[ui.Button]:
     """A button for each of a seat's asks; those that nobody waits for, or that stand beside an
     answer in progress, look quieter."""
     return [
-        Button(
-            speech.label(form.prompt, BUTTON_LABEL),
+        ui.Button(
+            speech.label(form.prompt, ui.BUTTON_LABEL),
             write(_first_press(form, asked)),
             "secondary" if form.optional or beside else "primary",
             emoji=speech.emblems.on(form),
@@ -71,13 +52,13 @@ def panel(
     speech: Speech,
     *,
     back: bool = True,
-    beside: Sequence[Button] = (),
-) -> tuple[Block, ...]:
+    beside: Sequence[ui.Button] = (),
+) -> tuple[ui.Block, ...]:
     """All that is needed to go on with a settled answer, and what may be done besides."""
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
     nothing_yet = answers.is_untouched(form, answering)
-    rules: tuple[Row, ...] = ()
+    rules: tuple[ui.Row, ...] = ()
     if foretold is not None and foretold.ruling and not nothing_yet:
         rules = rule_rows([foretold.ruling], speech)
     lines = [bold(speech.line(form.prompt)), *map(speech.line, form.notes)]
@@ -87,42 +68,42 @@ def panel(
     buttons = _deciding(form, answering, foretold, speech)
     if back:
         deed = write(Deed(answering.table, "back"))
-        buttons.append(Button(speech.label(say("chat-back"), BUTTON_LABEL), deed))
+        buttons.append(ui.Button(speech.label(say("chat-back"), ui.BUTTON_LABEL), deed))
     return (
-        Text("\n".join(lines)),
+        ui.Text("\n".join(lines)),
         *(block for menu in page for block in _choosing(form, answering, menu, foretold, speech)),
-        *rows(turning),
-        *rows([*buttons, *beside]),
+        *ui.rows(turning),
+        *ui.rows([*buttons, *beside]),
         *rules,
     )
 
 
-def modal(form: Form, answering: Answering, speech: Speech) -> Modal:
+def modal(form: Form, answering: Answering, speech: Speech) -> ui.Modal:
     """Where the texts of a form are typed."""
     writes = [field for field in form.fields if isinstance(field, Write)]
-    assert len(writes) <= MODAL_ENTRIES, f"{form.key} asks for more texts than a modal takes"
+    assert len(writes) <= ui.MODAL_ENTRIES, f"{form.key} asks for more texts than a modal takes"
     entries = tuple(
-        TextField(
+        ui.TextField(
             str(number),
-            speech.label(field.label, MODAL_LABEL),
-            min(field.longest, LONGEST_ENTRY),
+            speech.label(field.label, ui.MODAL_LABEL),
+            min(field.longest, ui.LONGEST_ENTRY),
             field.shortest,
         )
         for number, field in enumerate(writes)
     )
-    return Modal(write(answering), speech.label(form.prompt, MODAL_TITLE), entries)
+    return ui.Modal(write(answering), speech.label(form.prompt, ui.MODAL_TITLE), entries)
 
 
 def _paged(
     menus: Sequence[answers.FieldMenu], answering: Answering, speech: Speech
-) -> tuple[Sequence[answers.FieldMenu], list[Button]]:
+) -> tuple[Sequence[answers.FieldMenu], list[ui.Button]]:
     """The menus of the page, and the buttons to the pages beside it."""
     starts = range(0, len(menus), answers.MENUS)
     pages = [menus[start : start + answers.MENUS] for start in starts] or [()]
     number = min(answering.page, len(pages) - 1)
     beside = ((number - 1, say("chat-page-back")), (number + 1, say("chat-page-on")))
     buttons = [
-        Button(speech.label(label, BUTTON_LABEL), write(replace(answering, page=page)))
+        ui.Button(speech.label(label, ui.BUTTON_LABEL), write(replace(answering, page=page)))
         for page, label in beside
         if 0 <= page < len(pages)
     ]
@@ -135,7 +116,7 @@ def _choosing(
     menu: answers.FieldMenu,
     foretold: Foretold | None,
     speech: Speech,
-) -> Iterator[Block]:
+) -> Iterator[ui.Block]:
     """Rows of buttons under the name of its field, as many in each, or a menu."""
     field = form.fields[menu.field]
     assert isinstance(field, Pick)
@@ -143,15 +124,15 @@ def _choosing(
         yield _menu(form, answering, menu, speech)
         return
     if field.label != form.prompt:
-        yield Text(small(speech.line(field.label)))
+        yield ui.Text(small(speech.line(field.label)))
     buttons = [_choice(form, answering, menu.field, place, speech) for place in menu.places]
     if foretold is not None and menu.field in answers.last_choices(form, answering):
         refused = {place for place, told in foretold.each.items() if told.refused is not None}
         pairs = zip(menu.places, buttons, strict=True)
         buttons = [replace(each, disabled=place in refused) for place, each in pairs]
-    in_a_row = ceil(len(buttons) / ceil(len(buttons) / BUTTONS_IN_A_ROW))
+    in_a_row = ceil(len(buttons) / ceil(len(buttons) / ui.BUTTONS_IN_A_ROW))
     for start in range(0, len(buttons), in_a_row):
-        yield Row(tuple(buttons[start : start + in_a_row]))
+        yield ui.Row(tuple(buttons[start : start + in_a_row]))
 
 
 def _explained(
@@ -185,7 +166,7 @@ def _called(
     return speech.label(field.choices[place].name, room - len(behind)) + behind
 
 
-def _choice(form: Form, answering: Answering, number: int, place: int, speech: Speech) -> Button:
+def _choice(form: Form, answering: Answering, number: int, place: int, speech: Speech) -> ui.Button:
     """What has been picked has a tick, and its number where the order counts; it goes back if it is
     pressed once more."""
     field = form.fields[number]
@@ -194,8 +175,8 @@ def _choice(form: Form, answering: Answering, number: int, place: int, speech: S
     places = answering.picked[number].places
     is_picked = place in places
     tick = f"✓ {places.index(place) + 1}." if is_picked and one_by_one(field) else "✓"
-    label = _called(form, answering, number, place, speech, BUTTON_LABEL - LONGEST_TICK)
-    return Button(
+    label = _called(form, answering, number, place, speech, ui.BUTTON_LABEL - LONGEST_TICK)
+    return ui.Button(
         f"{tick} {label}" if is_picked else label,
         write(answers.pressed(answering, number, field, place)),
         "primary" if is_picked else "secondary",
@@ -204,7 +185,7 @@ def _choice(form: Form, answering: Answering, number: int, place: int, speech: S
     )
 
 
-def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech) -> Menu:
+def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech) -> ui.Menu:
     field = form.fields[menu.field]
     assert isinstance(field, Pick)
     if not menu.places:
@@ -212,10 +193,10 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     in_order = one_by_one(field)
     chosen = () if in_order else answering.picked[menu.field].places
     options = tuple(
-        Option(
-            _called(form, answering, menu.field, place, speech, OPTION_LABEL),
+        ui.Option(
+            _called(form, answering, menu.field, place, speech, ui.OPTION_LABEL),
             str(place),
-            speech.label(choice.help, OPTION_LABEL) if choice.help else "",
+            speech.label(choice.help, ui.OPTION_LABEL) if choice.help else "",
             place in chosen,
             speech.emblems.beside(choice.art, choice.group),
         )
@@ -226,9 +207,9 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     most = 1 if in_order else min(field.at_most, len(options))
     required = field.at_least > 0 and most == 1 and menu.parts == 1
     chosen_here = sum(option.chosen for option in options)
-    return Menu(
+    return ui.Menu(
         write(here),
-        shortened(_placeholder(field, menu, speech), PLACEHOLDER),
+        shortened(_placeholder(field, menu, speech), ui.PLACEHOLDER),
         options,
         least=1 if required else 0,
         most=min(len(options), max(most, chosen_here)),
@@ -244,7 +225,7 @@ def _placeholder(field: Pick, menu: answers.FieldMenu, speech: Speech) -> str:
     return speech.plain(say("chat-menu-part", label=label, first=first, through=through))
 
 
-def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) -> Menu:
+def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) -> ui.Menu:
     """The groups, each with what is in it."""
     chosen = answering.picked[number].group
     options = tuple(
@@ -253,17 +234,17 @@ def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) 
     )
     here = write(replace(answering, step=Step.GROUP, field=number))
     label = speech.plain(say("chat-group", label=speech.plain(field.label)))
-    return Menu(here, shortened(label, PLACEHOLDER), options)
+    return ui.Menu(here, shortened(label, ui.PLACEHOLDER), options)
 
 
-def _group_option(field: Pick, group: str, place: int, chosen: bool, speech: Speech) -> Option:
+def _group_option(field: Pick, group: str, place: int, chosen: bool, speech: Speech) -> ui.Option:
     """A suit goes by its name, any other group by what is in it."""
     names = tuple(choice.name for choice in field.choices if choice.group == group)
-    contents = shortened(speech.listed([speech.plain(name) for name in names]), OPTION_LABEL)
+    contents = shortened(speech.listed([speech.plain(name) for name in names]), ui.OPTION_LABEL)
     if group in SUIT_NAMES:
-        name = speech.label(suit_name(group), OPTION_LABEL)
-        return Option(name, str(place), contents, chosen, speech.emblems.of_suit(group))
-    return Option(contents, str(place), chosen=chosen)
+        name = speech.label(suit_name(group), ui.OPTION_LABEL)
+        return ui.Option(name, str(place), contents, chosen, speech.emblems.of_suit(group))
+    return ui.Option(contents, str(place), chosen=chosen)
 
 
 def _picked_lines(
@@ -303,12 +284,12 @@ def _told(
 
 def _deciding(
     form: Form, answering: Answering, foretold: Foretold | None, speech: Speech
-) -> list[Button]:
+) -> list[ui.Button]:
     """Do it, write it, take the last one back: whatever there is to decide now."""
     buttons = []
-    label = speech.label(form.prompt, BUTTON_LABEL)
+    label = speech.label(form.prompt, ui.BUTTON_LABEL)
     if len(label) > LONGEST_VERB or label.endswith("?"):  # a speech, or a question, is no verb
-        label = speech.label(say("chat-do-it"), BUTTON_LABEL)
+        label = speech.label(say("chat-do-it"), ui.BUTTON_LABEL)
     is_complete = answers.complete_picks(form, answering) is not None
     if foretold is not None and is_complete and foretold.refused is None:
         buttons.append(_button(label, answering, Step.DO, "success"))
@@ -319,10 +300,12 @@ def _deciding(
         by_menu = isinstance(field, Pick) and not is_pressed(field)
         if isinstance(field, Pick) and by_menu and one_by_one(field) and picked.places:
             last = speech.plain(field.choices[picked.places[-1]].name)
-            name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
+            name = speech.label(say("chat-take-back", what=last), ui.BUTTON_LABEL)
             buttons.append(_button(name, answers.take_back(answering, number), Step.SHOW))
     return buttons
 
 
-def _button(label: str, answering: Answering, step: Step, style: Style = "secondary") -> Button:
-    return Button(label, write(replace(answering, step=step)), style)
+def _button(
+    label: str, answering: Answering, step: Step, style: ui.Style = "secondary"
+) -> ui.Button:
+    return ui.Button(label, write(replace(answering, step=step)), style)

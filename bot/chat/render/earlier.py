@@ -7,16 +7,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.custom_ids import OfRound, write
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    Button,
-    Content,
-    Gallery,
-    Text,
-    boxed,
-    fitted,
-    rows,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.speech import (
     Speech,
     board_texts,
@@ -59,24 +50,24 @@ class Page(NamedTuple):
         return say("chat-earlier-round", kind=self.game.rounds_are, number=number)
 
 
-def earlier(page: Page, speech: Speech, gallery: Gallery | None = None) -> Content:
+def earlier(page: Page, speech: Speech, gallery: ui.Gallery | None = None) -> ui.Content:
     """What came of the round, and what had happened. Cards that `gallery` shows are not named."""
     count = speech.line(say("chat-earlier-of", count=len(page.rounds)))
     which = f"{speech.line(page.caption)} {count}"
     title = heading(speech.line(game_name(page.view.game)), which)
     last = page.shown.ended
     says = [bold(" ".join(map(speech.line, last.says)))]
-    turning = rows(_turning(page, speech))
+    turning = ui.rows(_turning(page, speech))
     lasting = [small(line) for line in _beside(page, speech)]
     cards = [*board_texts(last.zones, speech), *(dice_line(each, speech) for each in last.dice)]
-    in_words = Text("\n".join((title, *says, *cards, *lasting)))
-    told = fitted(boxed(page.view.game, in_words, *turning))
+    in_words = ui.Text("\n".join((title, *says, *cards, *lasting)))
+    told = ui.fitted(ui.boxed(page.view.game, in_words, *turning))
     if gallery is None:
         return told
-    below = (Text("\n".join(lasting)),) if lasting else ()
-    above = Text("\n".join((title, *says)))
-    shown = boxed(page.view.game, above, gallery, *below, *turning)
-    return replace(fitted(shown), words=told.blocks)
+    below = (ui.Text("\n".join(lasting)),) if lasting else ()
+    above = ui.Text("\n".join((title, *says)))
+    shown = ui.boxed(page.view.game, above, gallery, *below, *turning)
+    return replace(ui.fitted(shown), words=told.blocks)
 
 
 def _beside(page: Page, speech: Speech) -> list[str]:
@@ -87,14 +78,14 @@ def _beside(page: Page, speech: Speech) -> list[str]:
     return [*dict.fromkeys(map(speech.line, story))][-MOST_LINES:]
 
 
-def _turning(page: Page, speech: Speech) -> Sequence[Button]:
+def _turning(page: Page, speech: Speech) -> Sequence[ui.Button]:
     """Where there is nothing more the button stays, so that the other one does not move."""
     if len(page.rounds) == 1:
         return ()
     before, after = page.number - 1, page.number + 1
     steps = ((before, "◀ {}", before >= 1), (after, "{} ▶", after <= len(page.rounds)))
     return [
-        Button(
+        ui.Button(
             look.format(_name(page, number, speech) if is_there else "").strip(),
             write(OfRound(page.view.table, number)),
             disabled=not is_there,
@@ -104,4 +95,4 @@ def _turning(page: Page, speech: Speech) -> Sequence[Button]:
 
 
 def _name(page: Page, number: int, speech: Speech) -> str:
-    return speech.label(page.named(number), BUTTON_LABEL - 2)
+    return speech.label(page.named(number), ui.BUTTON_LABEL - 2)

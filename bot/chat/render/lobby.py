@@ -7,23 +7,7 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OfLobby, OptionPage, write
 from bot.chat.permissions import permission
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    Button,
-    Content,
-    Gallery,
-    Modal,
-    Separator,
-    Style,
-    Text,
-    TextField,
-    boxed,
-    fitted,
-    rows,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import options_line
 from bot.chat.render.seats import seat_line, series_lines
@@ -39,7 +23,7 @@ from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 
-STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
+STYLES: dict[Doing, ui.Style] = {"join": "success", "start": "primary"}
 LASTING: tuple[Doing, ...] = ("rules", "more")
 
 
@@ -48,8 +32,8 @@ def lobby(
     game: Game[Any, Any, Any],
     speech: Speech,
     remarks: Sequence[Say] = (),
-    gallery: Gallery | None = None,
-) -> Content:
+    gallery: ui.Gallery | None = None,
+) -> ui.Content:
     """`remarks` stand under what the game is about. Who sits there is not said beside a picture
     that shows it, but who may start is."""
     title = heading(speech.line(game_name(view.game)))
@@ -58,34 +42,34 @@ def lobby(
         about.append(speech.line(say("chat-rematch")))
     about += map(speech.line, remarks)
     below = (
-        Text(options_line(view, game, speech)),
-        Separator(),
-        Text("\n".join(lobby_lines(view, speech))),
+        ui.Text(options_line(view, game, speech)),
+        ui.Separator(),
+        ui.Text("\n".join(lobby_lines(view, speech))),
     )
     about += series_lines(view, speech)
-    buttons = rows(list(_buttons(view, game, speech)))
-    seats = Text("\n".join((*_seats(view, game, speech), *_missing(view, game, speech))))
-    about_it = Text("\n".join((title, *about)))
-    in_words = fitted(boxed(view.game, about_it, seats, *below, *buttons))
+    buttons = ui.rows(list(_buttons(view, game, speech)))
+    seats = ui.Text("\n".join((*_seats(view, game, speech), *_missing(view, game, speech))))
+    about_it = ui.Text("\n".join((title, *about)))
+    in_words = ui.fitted(ui.boxed(view.game, about_it, seats, *below, *buttons))
     if gallery is None:
         return in_words
-    beside = Text("\n".join((*about, *_missing(view, game, speech), *_opener(view, speech))))
-    shown = boxed(view.game, gallery, beside, *below, *buttons)
-    return replace(fitted(shown), words=in_words.blocks)
+    beside = ui.Text("\n".join((*about, *_missing(view, game, speech), *_opener(view, speech))))
+    shown = ui.boxed(view.game, gallery, beside, *below, *buttons)
+    return replace(ui.fitted(shown), words=in_words.blocks)
 
 
-def word_modal(view: View, user: User, speech: Speech, control: OfLobby) -> Modal:
+def word_modal(view: View, user: User, speech: Speech, control: OfLobby) -> ui.Modal:
     """Where somebody types a word for the shuffle, or changes his."""
-    entry = TextField(
+    entry = ui.TextField(
         "0",
-        speech.label(say("chat-word"), MODAL_LABEL),
+        speech.label(say("chat-word"), ui.MODAL_LABEL),
         LONGEST_WORD,
         shortest=1,
         typed=next((word.text for word in view.salting.words if word.user == user), ""),
-        help=speech.label(say("chat-word-help"), OPTION_LABEL),
+        help=speech.label(say("chat-word-help"), ui.OPTION_LABEL),
     )
-    title = speech.label(say("chat-do-word"), MODAL_TITLE)
-    return Modal(write(control), title, (entry,))
+    title = speech.label(say("chat-do-word"), ui.MODAL_TITLE)
+    return ui.Modal(write(control), title, (entry,))
 
 
 def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
@@ -122,11 +106,11 @@ def _opener_line(seat: Seat, speech: Speech) -> str:
     return speech.line(say("chat-opens", who=Who(seat)))
 
 
-def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
+def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[ui.Button]:
     """The one that leads on comes first: to start where enough sit there, or else to sit down."""
     yield from (_button(do, view, game, speech) for do in _leading(view, game))
-    label = speech.label(say("chat-do-options"), BUTTON_LABEL)
-    yield Button(label, write(OptionPage(view.table)))
+    label = speech.label(say("chat-do-options"), ui.BUTTON_LABEL)
+    yield ui.Button(label, write(OptionPage(view.table)))
     yield from (_button(do, view, game, speech) for do in LASTING)
 
 
@@ -149,13 +133,13 @@ def _goes(view: View, game: Game[Any, Any, Any]) -> bool:
     return len(view.seats) in game.seat_counts
 
 
-def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> Button:
+def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> ui.Button:
     too_few = do == "start" and _there(view) not in game.seat_counts
-    label = speech.label(say(f"chat-do-{do}"), BUTTON_LABEL)
+    label = speech.label(say(f"chat-do-{do}"), ui.BUTTON_LABEL)
     style = STYLES.get(do, "secondary")
     if do == "start" and view.kept:
         style = "secondary"
-    return Button(label, write(Deed(view.table, do)), style, disabled=too_few)
+    return ui.Button(label, write(Deed(view.table, do)), style, disabled=too_few)
 
 
 def lobby_remarks(

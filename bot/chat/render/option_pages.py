@@ -8,17 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from bot.chat.custom_ids import OptionForm, OptionPage, write
 from bot.chat.press import Filled
+from bot.chat.render import content as ui
 from bot.chat.render.clocks import CLOCK, clock_entry
-from bot.chat.render.content import (
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    Choosing,
-    Modal,
-    ModalItem,
-    Option,
-    TextField,
-)
 from bot.chat.render.options import LANGUAGE, choices_of, language_entry, worded
 from bot.chat.render.speech import BETWEEN, Speech, game_name
 from bot.chat.safe import shortened
@@ -107,7 +98,7 @@ def options_modal(
     beginnings: Sequence[Beginning],
     speech: Speech,
     entered: Filled | None = None,
-) -> Modal:
+) -> ui.Modal:
     """With the options as they are or, where they have been refused, as they were `entered`."""
     pages, texts, timing = pages_of(game), as_texts(view.options), view.hours.timing
     begin, spoken = UNCHANGED, view.spoken
@@ -125,11 +116,11 @@ def options_modal(
     if page.page == 0:
         entries.insert(0, _begin(beginnings, begin, speech))
     form = OptionForm(view.table, page.page, as_shown(view, game, page.page))
-    title = speech.label(game_name(game.key), MODAL_TITLE)
+    title = speech.label(game_name(game.key), ui.MODAL_TITLE)
     if len(pages) > 1:
-        named = f"{title}{BETWEEN}{speech.label(page_name(game, page.page), MODAL_TITLE)}"
-        title = named if len(named) <= MODAL_TITLE else title
-    return Modal(write(form), title, tuple(entries))
+        named = f"{title}{BETWEEN}{speech.label(page_name(game, page.page), ui.MODAL_TITLE)}"
+        title = named if len(named) <= ui.MODAL_TITLE else title
+    return ui.Modal(write(form), title, tuple(entries))
 
 
 def _timing(sent: str, now: Timing) -> Timing:
@@ -235,53 +226,53 @@ def _read(spec: OptionSpec | None, value: str) -> str:
     return value if spec is None else value.strip()
 
 
-def _begin(beginnings: Sequence[Beginning], now: str, speech: Speech) -> Choosing:
-    as_it_is = speech.label(say("chat-begin-now"), OPTION_LABEL)
+def _begin(beginnings: Sequence[Beginning], now: str, speech: Speech) -> ui.Choosing:
+    as_it_is = speech.label(say("chat-begin-now"), ui.OPTION_LABEL)
     offered = [(UNCHANGED, as_it_is), *((each.key, each.label) for each in beginnings)]
     now = now if any(key == now for key, _ in offered) else UNCHANGED
-    options = tuple(Option(label, key, chosen=key == now) for key, label in offered)
-    label = speech.label(say("chat-begin"), MODAL_LABEL)
-    help_ = speech.label(say("chat-begin-help"), OPTION_LABEL)
-    return Choosing(BEGIN, label, "select", options, help=help_)
+    options = tuple(ui.Option(label, key, chosen=key == now) for key, label in offered)
+    label = speech.label(say("chat-begin"), ui.MODAL_LABEL)
+    help_ = speech.label(say("chat-begin-help"), ui.OPTION_LABEL)
+    return ui.Choosing(BEGIN, label, "select", options, help=help_)
 
 
-def _entry(shown: _Offered, item: Sequence[OptionSpec]) -> ModalItem:
+def _entry(shown: _Offered, item: Sequence[OptionSpec]) -> ui.ModalItem:
     if item[0].kind != "switch":
         return _single(shown, item[0])
     game, speech = shown.game, shown.speech
     options = tuple(
-        Option(
-            speech.label(message_ids.option(game, spec.name), OPTION_LABEL),
+        ui.Option(
+            speech.label(message_ids.option(game, spec.name), ui.OPTION_LABEL),
             spec.name,
-            speech.label(message_ids.option_help(game, spec.name), OPTION_LABEL),
+            speech.label(message_ids.option_help(game, spec.name), ui.OPTION_LABEL),
             shown.texts[spec.name] == "on",
         )
         for spec in item
     )
-    label = speech.label(say("chat-switches"), MODAL_LABEL)
-    return Choosing(SWITCHES, label, "boxes", options, 0, len(options))
+    label = speech.label(say("chat-switches"), ui.MODAL_LABEL)
+    return ui.Choosing(SWITCHES, label, "boxes", options, 0, len(options))
 
 
-def _single(shown: _Offered, spec: OptionSpec) -> ModalItem:
+def _single(shown: _Offered, spec: OptionSpec) -> ui.ModalItem:
     view, game, texts, speech = shown
-    label = speech.label(message_ids.option(game, spec.name), MODAL_LABEL)
+    label = speech.label(message_ids.option(game, spec.name), ui.MODAL_LABEL)
     values = choices_of(view, game, spec)
     if len(values) < 2:
         return _typed(shown, spec, label)
     options = tuple(
-        Option(
-            shortened(worded(game, spec, value, speech), OPTION_LABEL),
+        ui.Option(
+            shortened(worded(game, spec, value, speech), ui.OPTION_LABEL),
             value,
             chosen=value == texts[spec.name],
         )
         for value in values
     )
-    help_ = speech.label(message_ids.option_help(game, spec.name), OPTION_LABEL)
+    help_ = speech.label(message_ids.option_help(game, spec.name), ui.OPTION_LABEL)
     kind: Literal["radio", "select"] = "radio" if len(options) <= BUTTONS else "select"
-    return Choosing(spec.name, label, kind, options, help=help_)
+    return ui.Choosing(spec.name, label, kind, options, help=help_)
 
 
-def _typed(shown: _Offered, spec: OptionSpec, label: str) -> TextField:
+def _typed(shown: _Offered, spec: OptionSpec, label: str) -> ui.TextField:
     _, game, texts, speech = shown
     now, told = texts[spec.name], message_ids.option_help(game, spec.name)
     least, most = str(spec.least), str(spec.most)
@@ -291,8 +282,8 @@ def _typed(shown: _Offered, spec: OptionSpec, label: str) -> TextField:
         else say("chat-option-number", help=told, least=least, most=most)
     )
     longest = len(str(spec.most))
-    help_ = speech.label(hint, OPTION_LABEL)
-    return TextField(spec.name, label, longest, shortest=1, typed=now[:longest], help=help_)
+    help_ = speech.label(hint, ui.OPTION_LABEL)
+    return ui.TextField(spec.name, label, longest, shortest=1, typed=now[:longest], help=help_)
 
 
 def as_example(suggestions: Sequence[str]) -> str:

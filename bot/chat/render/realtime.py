@@ -14,21 +14,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    Block,
-    Box,
-    Button,
-    Content,
-    Link,
-    Row,
-    Separator,
-    Style,
-    Text,
-    boxed,
-    fitted,
-    rows,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.fairness import slip_button
 from bot.chat.render.speech import (
     BETWEEN,
@@ -60,36 +46,38 @@ Forms = Mapping[Seat, tuple[Form, ...]]
 LONGEST_URL = 512
 
 
-def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
+def post(news: News, view: View, speech: Speech, *, listens: bool) -> ui.Content:
     """The message for what has just happened at the table of a view. Where the bot `listens`,
     answers are written and need no button."""
     scene, table, game = news.scene, view.table, view.game
-    blocks: list[Block] = [Text("\n".join(_told(scene, speech)))]
+    blocks: list[ui.Block] = [ui.Text("\n".join(_told(scene, speech)))]
     awaited = [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
-        blocks += (Separator(), Text("\n".join(awaited)))
+        blocks += (ui.Separator(), ui.Text("\n".join(awaited)))
     if scene.lookup:
         listed = _listed(table, game, scene.lookup, speech) if news.is_playing else ()
-        blocks.append(Row((*links(scene.lookup, speech), *listed)))
-    below: list[Button] = []
+        blocks.append(ui.Row((*links(scene.lookup, speech), *listed)))
+    below: list[ui.Button] = []
     if news.is_playing:
         below += buttons(table, _offered(news), speech, listens=listens)
     if scene.slips:
         below.append(slip_button(table, speech))
-    return fitted(boxed(game, *blocks, *rows(below)))
+    return ui.fitted(ui.boxed(game, *blocks, *ui.rows(below)))
 
 
-def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> Content:
+def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> ui.Content:
     """What called for a vote that is over: how that was decided, and nothing to press. Where that
     is not known, the match's own phase tells."""
     scene = news.scene
     if not decided and view.phase == "ended":
         decided = (say("race-vote-undecided"),)
     over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
-    return fitted(boxed(view.game, Text("\n".join(_told(scene, speech))), Separator(), Text(over)))
+    return ui.fitted(
+        ui.boxed(view.game, ui.Text("\n".join(_told(scene, speech))), ui.Separator(), ui.Text(over))
+    )
 
 
-def pressed_post(news: News, view: View, speech: Speech) -> Content:
+def pressed_post(news: News, view: View, speech: Speech) -> ui.Content:
     """A post once what it asked for has been done by its own button: that is gone."""
     done = replace(news, asks={}, until=news.at)
     return post(done, view, speech, listens=True)
@@ -131,7 +119,7 @@ def _offered(news: News) -> Forms:
     }
 
 
-def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[Button]:
+def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[ui.Button]:
     """Those of the awaited asks first. Where the bot `listens`, answers are written."""
     shown = sorted(_shared(forms, listens), key=lambda form: form.optional)
     return [button for form in shown for button in _buttons(table, form, speech)]
@@ -167,32 +155,34 @@ def is_written(form: Form) -> bool:
     return any(isinstance(field, Write) for field in form.fields)
 
 
-def _buttons(table: str, form: Form, speech: Speech) -> Iterator[Button]:
-    style: Style = "secondary" if form.optional else "primary"
+def _buttons(table: str, form: Form, speech: Speech) -> Iterator[ui.Button]:
+    style: ui.Style = "secondary" if form.optional else "primary"
     if form.otherwise is not None and all(form.usual):
         yield from _usual_button(table, form, form.otherwise, speech)
         return
     choices = _choices(form)
     if choices is None:
-        yield Button(_opening(form, speech), write(PublicAsk(table, form.key, digest(form))), style)
+        yield ui.Button(
+            _opening(form, speech), write(PublicAsk(table, form.key, digest(form))), style
+        )
         return
     for picked in choices:
         picks = tuple(choice.key for choice in picked)
         press = PublicAsk(table, form.key, digest(form), picks)
-        yield Button(_label(form, picked, speech), write(press), _style(picked) or style)
+        yield ui.Button(_label(form, picked, speech), write(press), _style(picked) or style)
 
 
-def _usual_button(table: str, form: Form, otherwise: Say, speech: Speech) -> Iterator[Button]:
+def _usual_button(table: str, form: Form, otherwise: Say, speech: Speech) -> Iterator[ui.Button]:
     """What most would do, and beside it what leads to all the rest, if there is any."""
     picks = tuple(key for (key,) in form.usual)
     usual = write(PublicAsk(table, form.key, digest(form), picks))
-    yield Button(speech.label(form.prompt, BUTTON_LABEL), usual, "primary")
+    yield ui.Button(speech.label(form.prompt, ui.BUTTON_LABEL), usual, "primary")
     if picks:
         rest = write(PublicAsk(table, form.key, digest(form)))
-        yield Button(speech.label(otherwise, BUTTON_LABEL), rest)
+        yield ui.Button(speech.label(otherwise, ui.BUTTON_LABEL), rest)
 
 
-def _style(picked: Sequence[Choice]) -> Style | None:
+def _style(picked: Sequence[Choice]) -> ui.Style | None:
     """Of a yes or a no."""
     means = {choice.means for choice in picked}
     return "success" if means == {"yes"} else "danger" if means == {"no"} else None
@@ -215,8 +205,8 @@ def _is_simple(field: Pick) -> bool:
 def _opening(form: Form, speech: Speech) -> str:
     """A text is asked for differently of each seat, so that its field's name stands for all."""
     if is_written(form):
-        return speech.label(form.fields[0].label, BUTTON_LABEL)
-    return speech.label(form.prompt, BUTTON_LABEL)
+        return speech.label(form.fields[0].label, ui.BUTTON_LABEL)
+    return speech.label(form.prompt, ui.BUTTON_LABEL)
 
 
 def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
@@ -225,13 +215,13 @@ def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
     verb = speech.plain(form.prompt)
     names = BETWEEN.join(speech.plain(choice.name) for choice in picked)
     if not names:
-        return speech.label(form.prompt, BUTTON_LABEL)
+        return speech.label(form.prompt, ui.BUTTON_LABEL)
     if verb.endswith("?") or len(verb) > LONGEST_VERB or len(picked) > 1:
-        return names[:BUTTON_LABEL]
-    return f"{verb}: {names}"[:BUTTON_LABEL]
+        return names[: ui.BUTTON_LABEL]
+    return f"{verb}: {names}"[: ui.BUTTON_LABEL]
 
 
-def links(text: str, speech: Speech) -> tuple[Link, ...]:
+def links(text: str, speech: Speech) -> tuple[ui.Link, ...]:
     """An encyclopaedia, a dictionary and a web search for some words."""
     language = speech.language
     wiki = ABOUT_EACH[language].wikipedia
@@ -244,15 +234,16 @@ def links(text: str, speech: Speech) -> tuple[Link, ...]:
         ),
     )
     return tuple(
-        Link(speech.label(label, BUTTON_LABEL), _address(base, text)) for label, base in places
+        ui.Link(speech.label(label, ui.BUTTON_LABEL), _address(base, text))
+        for label, base in places
     )
 
 
-def _listed(table: str, game: str, answer: str, speech: Speech) -> Iterator[Button]:
+def _listed(table: str, game: str, answer: str, speech: Speech) -> Iterator[ui.Button]:
     """For a game that has a list of answers."""
     if game in games.names() and issubclass(games.find(game), ListsAnswers):
-        label = speech.label(say("race-listed"), BUTTON_LABEL)
-        yield Button(label, write(LookingUp(table, named_answer(answer))))
+        label = speech.label(say("race-listed"), ui.BUTTON_LABEL)
+        yield ui.Button(label, write(LookingUp(table, named_answer(answer))))
 
 
 def named_answer(answer: str) -> str:
@@ -260,9 +251,9 @@ def named_answer(answer: str) -> str:
     return _hashed(answer)
 
 
-def looked_up(found: Listed, speech: Speech) -> Content:
+def looked_up(found: Listed, speech: Speech) -> ui.Content:
     """What the list has on an answer, which is no judge."""
-    return fitted(Content((Box(tuple(map(Text, _texts_of_list(found, speech)))),)))
+    return ui.fitted(ui.Content((ui.Box(tuple(map(ui.Text, _texts_of_list(found, speech)))),)))
 
 
 def _texts_of_list(found: Listed, speech: Speech) -> Iterator[str]:

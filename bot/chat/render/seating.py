@@ -6,17 +6,7 @@ from typing import Any
 
 from bot.chat.custom_ids import OfPerson, OfSeats, write
 from bot.chat.press import Filled
-from bot.chat.render.content import (
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    Choosing,
-    Menu,
-    Modal,
-    Option,
-    TextField,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.fields import MENU
 from bot.chat.render.option_pages import as_example
 from bot.chat.render.speech import Speech
@@ -39,14 +29,14 @@ def by_seat_of(game: Game[Any, Any, Any]) -> dict[str, OptionSpec]:
     return {spec.name: spec for spec in specs(game.options_type) if spec.kind == "per seat"}
 
 
-def seating_menus(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Menu]:
+def seating_menus(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[ui.Menu]:
     """Two are chosen to be a pair, and one of whom something is said."""
     for spec in by_seat_of(game).values():
         if not spec.most or len(view.seats) >= LEAST_TO_PAIR:
             yield _menu(view, game, spec, speech)
 
 
-def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
+def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> ui.Menu:
     values = game.by_seat(spec.name, view.options, len(view.seats))
     people = people_of(view.seats)
     partner = {one: two for pair in pairs_of(values) for one, two in (pair, pair[::-1])}
@@ -56,12 +46,12 @@ def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speec
             continue
         said = str(values[seat]) if values[seat] and not spec.most else ""
         if seat in partner:
-            said = speech.label(say("chat-paired", other=Who(partner[seat])), OPTION_LABEL)
-        options.append(Option(speech.label(Who(seat), OPTION_LABEL), people[seat], said))
+            said = speech.label(say("chat-paired", other=Who(partner[seat])), ui.OPTION_LABEL)
+        options.append(ui.Option(speech.label(Who(seat), ui.OPTION_LABEL), people[seat], said))
     least_most = (1, PAIR) if spec.most else (1, 1)
-    placeholder = speech.label(message_ids.option_menu(game, spec.name), PLACEHOLDER)
+    placeholder = speech.label(message_ids.option_menu(game, spec.name), ui.PLACEHOLDER)
     control = OfSeats(view.table, spec.name)
-    return Menu(write(control), placeholder, tuple(options), *least_most)
+    return ui.Menu(write(control), placeholder, tuple(options), *least_most)
 
 
 def said_in(filled: Filled) -> str:
@@ -73,26 +63,26 @@ def said_in(filled: Filled) -> str:
 
 def person_modal(
     view: View, game: Game[Any, Any, Any], spec: OptionSpec, seat: Seat, speech: Speech
-) -> Modal:
+) -> ui.Modal:
     """What an option is for one person: one of the game's suggestions, or whatever is typed."""
     now = str(game.by_seat(spec.name, view.options, len(view.seats))[seat])
     suggested = [text for text in game.suggestions(spec.name, view.options) if text != now]
-    nothing = (NOT_SAID, speech.label(say("chat-said-of-none"), OPTION_LABEL))
+    nothing = (NOT_SAID, speech.label(say("chat-said-of-none"), ui.OPTION_LABEL))
     texts = [(f"{SAID}{text}", text) for text in ([now] if now else []) + suggested]
     options = tuple(
-        Option(label, key, chosen=key == (f"{SAID}{now}" if now else NOT_SAID))
+        ui.Option(label, key, chosen=key == (f"{SAID}{now}" if now else NOT_SAID))
         for key, label in (nothing, *texts[: MENU - 1])
     )
-    label = speech.label(message_ids.option(game, spec.name), MODAL_LABEL)
-    help_ = speech.label(message_ids.option_person(game, spec.name), OPTION_LABEL)
+    label = speech.label(message_ids.option(game, spec.name), ui.MODAL_LABEL)
+    help_ = speech.label(message_ids.option_person(game, spec.name), ui.OPTION_LABEL)
     control = OfPerson(view.table, spec.name, people_of(view.seats)[seat])
     entries = (
-        Choosing(OFFERED, label, "select", options, help=help_),
-        TextField(
+        ui.Choosing(OFFERED, label, "select", options, help=help_),
+        ui.TextField(
             TYPED,
-            speech.label(say("chat-said-of-typed"), MODAL_LABEL),
+            speech.label(say("chat-said-of-typed"), ui.MODAL_LABEL),
             spec.longest,
             example=as_example(suggested),
         ),
     )
-    return Modal(write(control), speech.label(Who(seat), MODAL_TITLE), entries)
+    return ui.Modal(write(control), speech.label(Who(seat), ui.MODAL_TITLE), entries)

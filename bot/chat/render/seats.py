@@ -5,18 +5,7 @@ from collections.abc import Callable, Iterator
 
 from bot.chat.custom_ids import Deed, OfAbsent, OfHouse, write
 from bot.chat.people import mention
-from bot.chat.render.content import (
-    BUTTON_LABEL,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    Button,
-    Content,
-    Menu,
-    Option,
-    Row,
-    Text,
-    boxed,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.speech import BETWEEN, Speech, game_name, small
 from bot.host.absence import WISHES
 from bot.host.desires import AbsenceQuestion
@@ -91,40 +80,40 @@ def _won(halves: int) -> str:
     return f"{whole}½" if halves % 2 else whole
 
 
-def house_menu(view: View, speech: Speech) -> Menu | None:
+def house_menu(view: View, speech: Speech) -> ui.Menu | None:
     """Where the house sits, how it is to play."""
     levels = {sitting.house for sitting in view.seats if sitting.house is not None}
     if not levels:
         return None
     options = (
         *(
-            Option(_label(say("chat-house-level", level=level), speech), f"{LEVEL}:{level}")
+            ui.Option(_label(say("chat-house-level", level=level), speech), f"{LEVEL}:{level}")
             for level in LEVELS
             if levels != {level}
         ),
         *(
-            Option(_label(say("chat-house-pace", pace=pace), speech), f"{PACE}:{pace}")
+            ui.Option(_label(say("chat-house-pace", pace=pace), speech), f"{PACE}:{pace}")
             for pace in PACES
             if pace != view.pace
         ),
-        Option(_label(say("chat-house-away"), speech), AWAY),
+        ui.Option(_label(say("chat-house-away"), speech), AWAY),
     )
     as_it_is = say("chat-house-how", level="/".join(sorted(levels)), pace=view.pace)
-    return Menu(write(OfHouse(view.table)), speech.label(as_it_is, PLACEHOLDER), options)
+    return ui.Menu(write(OfHouse(view.table)), speech.label(as_it_is, ui.PLACEHOLDER), options)
 
 
 def _label(message: Say, speech: Speech) -> str:
-    return speech.label(message, OPTION_LABEL)
+    return speech.label(message, ui.OPTION_LABEL)
 
 
-def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Content:
+def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> ui.Content:
     """Asks those who are still there, and then says what is decided; once that is over there are no
     buttons. Its text is plain, for it rings."""
     absence, who = asked.absence, mention(asked.absence.user)
     if asked.end:
         by = "" if asked.by is None else mention(asked.by)
         told = speech.line(say("chat-gone-ended", end=asked.end, who=who, by=by))
-        return Content(plain=told)
+        return ui.Content(plain=told)
     if absence.state != "asked":
         level = asked.level or "hard"
         # Whom they wait for has the usual time, if there is any.
@@ -132,23 +121,23 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
         is_unhurried = absence.state == "waiting" and no_clock
         state = "unhurried" if is_unhurried else absence.state
         told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
-        return Content((Row(tuple(_afterwards(view, speech, asked))),), told)
+        return ui.Content((ui.Row(tuple(_afterwards(view, speech, asked))),), told)
     lines = tuple(speech.line(line) for line in _question(view, asked))
     wishes = tuple(_button(view, absence, speech, wish) for wish in WISHES)
-    rows = [Row(wishes)]
+    rows = [ui.Row(wishes)]
     if asked.has_left:
-        rows.append(Row((_back(view, absence, speech),)))
-    return Content(tuple(rows), "\n".join(lines), asked.awaited)
+        rows.append(ui.Row((_back(view, absence, speech),)))
+    return ui.Content(tuple(rows), "\n".join(lines), asked.awaited)
 
 
-def hand_left(public: View, speech: Speech) -> Content:
+def hand_left(public: View, speech: Speech) -> ui.Content:
     """In place of the cards and buttons of somebody who has left."""
     told = speech.line(say("chat-gone-hand", game=game_name(public.game)))
     if public.phase == "ended":
-        return boxed(public.game, Text(told))
+        return ui.boxed(public.game, ui.Text(told))
     back = Deed(public.table, "join")
-    label = speech.label(say("chat-do-come-back"), BUTTON_LABEL)
-    return boxed(public.game, Text(told), Row((Button(label, write(back)),)))
+    label = speech.label(say("chat-do-come-back"), ui.BUTTON_LABEL)
+    return ui.boxed(public.game, ui.Text(told), ui.Row((ui.Button(label, write(back)),)))
 
 
 def parts_lines(view: View, speech: Speech, *, left_only: bool = False) -> Iterator[str]:
@@ -189,24 +178,26 @@ def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:
     yield say("chat-gone-awaited", asked=users, rule=rule, speaker=speaker)
 
 
-def _afterwards(view: View, speech: Speech, asked: AbsenceQuestion) -> Iterator[Button]:
+def _afterwards(view: View, speech: Speech, asked: AbsenceQuestion) -> Iterator[ui.Button]:
     """To sit down there, and to be asked again."""
     absence = asked.absence
     if absence.state == "open":
         sit = OfAbsent(view.table, absence.revision, absence.seat, "sit")
-        yield Button(speech.label(say("chat-do-gone-take"), BUTTON_LABEL), write(sit), "success")
+        yield ui.Button(
+            speech.label(say("chat-do-gone-take"), ui.BUTTON_LABEL), write(sit), "success"
+        )
     if asked.has_left:
         yield _back(view, absence, speech)
     again = OfAbsent(view.table, absence.revision, absence.seat, "again")
-    yield Button(speech.label(say("chat-do-gone-again"), BUTTON_LABEL), write(again))
+    yield ui.Button(speech.label(say("chat-do-gone-again"), ui.BUTTON_LABEL), write(again))
 
 
-def _button(view: View, absence: Absence, speech: Speech, wish: Wish) -> Button:
+def _button(view: View, absence: Absence, speech: Speech, wish: Wish) -> ui.Button:
     control = OfAbsent(view.table, absence.revision, absence.seat, wish)
-    label = speech.label(say(f"chat-do-gone-{wish}"), BUTTON_LABEL)
-    return Button(label, write(control), "danger" if wish == "end" else "secondary")
+    label = speech.label(say(f"chat-do-gone-{wish}"), ui.BUTTON_LABEL)
+    return ui.Button(label, write(control), "danger" if wish == "end" else "secondary")
 
 
-def _back(view: View, absence: Absence, speech: Speech) -> Button:
+def _back(view: View, absence: Absence, speech: Speech) -> ui.Button:
     control = OfAbsent(view.table, absence.revision, absence.seat, "back")
-    return Button(speech.label(say("chat-do-come-back"), BUTTON_LABEL), write(control))
+    return ui.Button(speech.label(say("chat-do-come-back"), ui.BUTTON_LABEL), write(control))

@@ -12,18 +12,8 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Picked, TakingTurn, write
 from bot.chat.press import Filled
+from bot.chat.render import content as ui
 from bot.chat.render.answering import Asked, picks_of, usual
-from bot.chat.render.content import (
-    LONGEST_ENTRY,
-    MODAL_LABEL,
-    MODAL_TITLE,
-    OPTION_LABEL,
-    Choosing,
-    Modal,
-    ModalItem,
-    Option,
-    TextField,
-)
 from bot.chat.render.emblems import in_unicode
 from bot.chat.render.fields import MENU, one_by_one
 from bot.chat.render.speech import Speech
@@ -150,25 +140,25 @@ def _places(field: Pick, values: Sequence[str]) -> Iterator[int]:
         yield int(value)
 
 
-def turn_modal(form: Form, turn: TakingTurn, speech: Speech) -> Modal:
+def turn_modal(form: Form, turn: TakingTurn, speech: Speech) -> ui.Modal:
     """The modal of an ask that has room in one."""
     entries = tuple(_entry(item, form, turn, speech) for item in items_of(form))
     id_ = write(replace(turn, picked=()))
-    return Modal(id_, speech.label(form.prompt, MODAL_TITLE), entries)
+    return ui.Modal(id_, speech.label(form.prompt, ui.MODAL_TITLE), entries)
 
 
-def _entry(item: Item, form: Form, turn: TakingTurn, speech: Speech) -> ModalItem:
+def _entry(item: Item, form: Form, turn: TakingTurn, speech: Speech) -> ui.ModalItem:
     name = speech.plain(item.field.label)
-    help_ = shortened(name, HELP) if len(name) > MODAL_LABEL else ""
-    label = shortened(name, MODAL_LABEL)
+    help_ = shortened(name, HELP) if len(name) > ui.MODAL_LABEL else ""
+    label = shortened(name, ui.MODAL_LABEL)
     if isinstance(item.field, Write):
-        longest = min(item.field.longest, LONGEST_ENTRY)
-        return TextField(item.id, label, longest, item.field.shortest, help=help_)
+        longest = min(item.field.longest, ui.LONGEST_ENTRY)
+        return ui.TextField(item.id, label, longest, item.field.shortest, help=help_)
     kind = _kind(item)
     chosen = _chosen_before(item, form, turn)
     options = tuple(_options(item, item.field, chosen, speech, may_show=kind == "select"))
     most = 1 if item.is_single else min(item.field.at_most, len(options))
-    return Choosing(item.id, label, kind, options, min(most, item.field.at_least), most, help_)
+    return ui.Choosing(item.id, label, kind, options, min(most, item.field.at_least), most, help_)
 
 
 def _kind(item: Item) -> Literal["radio", "boxes", "select"]:
@@ -182,30 +172,30 @@ def _kind(item: Item) -> Literal["radio", "boxes", "select"]:
 
 def _options(
     item: Item, field: Pick, chosen: Sequence[int], speech: Speech, *, may_show: bool
-) -> Iterator[Option]:
+) -> Iterator[ui.Option]:
     """Those of one group side by side; not to pick any is the first. Only a select `may_show`
     emblems, elsewhere they are part of the name."""
     if item.may_be_empty and item.is_single:
-        nothing = speech.label(say("chat-turn-none"), OPTION_LABEL)
-        yield Option(nothing, NONE, chosen=not chosen)
+        nothing = speech.label(say("chat-turn-none"), ui.OPTION_LABEL)
+        yield ui.Option(nothing, NONE, chosen=not chosen)
     places = list(range(len(field.choices)))
     if field.one_group:
         names = [choice.group for choice in field.choices]
         places.sort(key=lambda place: names.index(names[place]))
     for place in places:
         choice = field.choices[place]
-        help_ = speech.label(choice.help, OPTION_LABEL) if choice.help else ""
+        help_ = speech.label(choice.help, ui.OPTION_LABEL) if choice.help else ""
         called = _called(field, choice, speech, may_show=may_show)
         emblem = speech.emblems.beside(choice.art, choice.group) if may_show else None
-        yield Option(called, str(place), help_, place in chosen, emblem)
+        yield ui.Option(called, str(place), help_, place in chosen, emblem)
 
 
 def _called(field: Pick, choice: Choice, speech: Speech, *, may_show: bool) -> str:
     """Where all must be of one suit, its emblem comes first."""
     if not may_show and field.one_group and choice.group in SUIT_NAMES:
-        name = speech.label(choice.name, OPTION_LABEL - SUIT_EMBLEM)
+        name = speech.label(choice.name, ui.OPTION_LABEL - SUIT_EMBLEM)
         return f"{in_unicode()[card_art(choice.group)]} {name}"
-    return speech.label(choice.name, OPTION_LABEL)
+    return speech.label(choice.name, ui.OPTION_LABEL)
 
 
 def _chosen_before(item: Item, form: Form, turn: TakingTurn) -> Sequence[int]:

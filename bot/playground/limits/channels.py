@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.limits.forms import (
-    Form,
-    bits,
-    boolean,
-    choice,
-    integer,
-    listing,
-    snowflake,
-    text,
-)
+from bot.playground.limits import forms
 from bot.playground.limits.rule import between, field, length
 
 CHANNEL_NAME = length("channel.name", 100, least=1)
@@ -29,54 +20,62 @@ EMOJI_IMAGE = field("emoji.image", "IMAGE_INVALID", "Invalid image data")
 AUTO_ARCHIVE = (60, 1440, 4320, 10_080)
 LARGEST_EMOJI = 256 * 1024
 
-_OVERWRITE = Form(
-    {"id": snowflake, "type": choice(0, 1, "role", "member"), "allow": bits, "deny": bits}, ("id",)
-)
-OVERWRITE = Form({"type": choice(0, 1, "role", "member"), "allow": bits, "deny": bits})
-CHANNEL = Form(
+_OVERWRITE = forms.Form(
     {
-        "name": text(CHANNEL_NAME),
-        "type": choice(0, 2, 4, 5, 13),
-        "topic": text(TOPIC),
-        "position": integer(),
-        "parent_id": snowflake,
-        "nsfw": boolean,
-        "rate_limit_per_user": integer(SLOWMODE),
-        "default_auto_archive_duration": integer(),
-        "default_thread_rate_limit_per_user": integer(SLOWMODE),
-        "permission_overwrites": listing(_OVERWRITE, OVERWRITES),
-        "flags": integer(),
+        "id": forms.snowflake,
+        "type": forms.choice(0, 1, "role", "member"),
+        "allow": forms.bits,
+        "deny": forms.bits,
+    },
+    ("id",),
+)
+OVERWRITE = forms.Form(
+    {"type": forms.choice(0, 1, "role", "member"), "allow": forms.bits, "deny": forms.bits}
+)
+CHANNEL = forms.Form(
+    {
+        "name": forms.text(CHANNEL_NAME),
+        "type": forms.choice(0, 2, 4, 5, 13),
+        "topic": forms.text(TOPIC),
+        "position": forms.integer(),
+        "parent_id": forms.snowflake,
+        "nsfw": forms.boolean,
+        "rate_limit_per_user": forms.integer(SLOWMODE),
+        "default_auto_archive_duration": forms.integer(),
+        "default_thread_rate_limit_per_user": forms.integer(SLOWMODE),
+        "permission_overwrites": forms.listing(_OVERWRITE, OVERWRITES),
+        "flags": forms.integer(),
     }
 )
-NEW_CHANNEL = Form(CHANNEL.fields, ("name",))
-THREAD_EDIT = Form(
+NEW_CHANNEL = forms.Form(CHANNEL.fields, ("name",))
+THREAD_EDIT = forms.Form(
     {
-        "name": text(CHANNEL_NAME),
-        "archived": boolean,
-        "locked": boolean,
-        "invitable": boolean,
-        "auto_archive_duration": integer(),
-        "rate_limit_per_user": integer(SLOWMODE),
-        "flags": integer(),
+        "name": forms.text(CHANNEL_NAME),
+        "archived": forms.boolean,
+        "locked": forms.boolean,
+        "invitable": forms.boolean,
+        "auto_archive_duration": forms.integer(),
+        "rate_limit_per_user": forms.integer(SLOWMODE),
+        "flags": forms.integer(),
     }
 )
-NEW_THREAD = Form(
+NEW_THREAD = forms.Form(
     {
-        "name": text(CHANNEL_NAME),
-        "type": choice(10, 11, 12),
-        "invitable": boolean,
-        "auto_archive_duration": integer(),
-        "rate_limit_per_user": integer(SLOWMODE),
+        "name": forms.text(CHANNEL_NAME),
+        "type": forms.choice(10, 11, 12),
+        "invitable": forms.boolean,
+        "auto_archive_duration": forms.integer(),
+        "rate_limit_per_user": forms.integer(SLOWMODE),
     },
     ("name",),
 )
-MEMBER = Form(
+MEMBER = forms.Form(
     {
-        "nick": text(NICK),
-        "roles": listing(snowflake),
+        "nick": forms.text(NICK),
+        "roles": forms.listing(forms.snowflake),
     }
 )
-EMOJI = Form({"name": text(EMOJI_NAME), "image": text()}, ("name", "image"))
-EMOJI_EDIT = Form({"name": text(EMOJI_NAME)}, ("name",))
-OPEN_DM = Form({"recipient_id": snowflake}, ("recipient_id",))
-BULK_DELETE = Form({"messages": listing(snowflake)}, ("messages",))
+EMOJI = forms.Form({"name": forms.text(EMOJI_NAME), "image": forms.text()}, ("name", "image"))
+EMOJI_EDIT = forms.Form({"name": forms.text(EMOJI_NAME)}, ("name",))
+OPEN_DM = forms.Form({"recipient_id": forms.snowflake}, ("recipient_id",))
+BULK_DELETE = forms.Form({"messages": forms.listing(forms.snowflake)}, ("messages",))

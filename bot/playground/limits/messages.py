@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.limits import components, embeds
-from bot.playground.limits.forms import (
-    Form,
-    anything,
-    boolean,
-    choice,
-    integer,
-    listing,
-    number,
-    snowflake,
-    text,
-)
+from bot.playground.limits import components, embeds, forms
 from bot.playground.limits.refusals import EMPTY_MESSAGE
 from bot.playground.limits.rule import Check, Path, Rejected, Report, between, field, length
 from bot.playground.records import JSON, MessageFlag
@@ -55,34 +44,34 @@ REPLY_UNKNOWN = field("message.reply_unknown", "REPLIES_UNKNOWN_MESSAGE", "Unkno
 HISTORY = between("history.limit", 1, 100)
 BULK = length("bulk_delete.count", 100, least=2)
 
-_ALLOWED_MENTIONS = Form(
+_ALLOWED_MENTIONS = forms.Form(
     {
-        "parse": listing(choice("users", "roles", "everyone")),
-        "users": listing(snowflake, MENTION_USERS),
-        "roles": listing(snowflake, MENTION_ROLES),
-        "replied_user": boolean,
+        "parse": forms.listing(forms.choice("users", "roles", "everyone")),
+        "users": forms.listing(forms.snowflake, MENTION_USERS),
+        "roles": forms.listing(forms.snowflake, MENTION_ROLES),
+        "replied_user": forms.boolean,
     }
 )
-_ATTACHMENT = Form(
+_ATTACHMENT = forms.Form(
     {
-        "id": snowflake,
-        "filename": text(ATTACHMENT_NAME),
-        "description": text(ATTACHMENT_DESCRIPTION),
-        "title": text(ATTACHMENT_NAME),
-        "is_spoiler": boolean,
-        "is_remix": boolean,
-        "duration_secs": number,
-        "waveform": text(),
+        "id": forms.snowflake,
+        "filename": forms.text(ATTACHMENT_NAME),
+        "description": forms.text(ATTACHMENT_DESCRIPTION),
+        "title": forms.text(ATTACHMENT_NAME),
+        "is_spoiler": forms.boolean,
+        "is_remix": forms.boolean,
+        "duration_secs": forms.number,
+        "waveform": forms.text(),
         # What a library sends back when it keeps an attachment that a message already has:
-        "url": anything,
-        "proxy_url": anything,
-        "size": anything,
-        "width": anything,
-        "height": anything,
-        "content_type": anything,
-        "spoiler": anything,
-        "flags": anything,
-        "ephemeral": anything,
+        "url": forms.anything,
+        "proxy_url": forms.anything,
+        "size": forms.anything,
+        "width": forms.anything,
+        "height": forms.anything,
+        "content_type": forms.anything,
+        "spoiler": forms.anything,
+        "flags": forms.anything,
+        "ephemeral": forms.anything,
     },
     ("id",),
 )
@@ -93,37 +82,37 @@ def _nonce(value: Any, path: Path, report: Report) -> None:
 
 
 _SHARED: dict[str, Check] = {
-    "content": text(CONTENT),
-    "embeds": listing(embeds.EMBED, embeds.EMBEDS),
+    "content": forms.text(CONTENT),
+    "embeds": forms.listing(embeds.EMBED, embeds.EMBEDS),
     "allowed_mentions": _ALLOWED_MENTIONS,
-    "components": listing(anything),
-    "attachments": listing(_ATTACHMENT, ATTACHMENTS),
-    "flags": integer(),
-    "tts": boolean,
+    "components": forms.listing(forms.anything),
+    "attachments": forms.listing(_ATTACHMENT, ATTACHMENTS),
+    "flags": forms.integer(),
+    "tts": forms.boolean,
 }
-CREATE = Form(
+CREATE = forms.Form(
     {
         **_SHARED,
         "nonce": _nonce,
-        "enforce_nonce": boolean,
-        "message_reference": Form(
+        "enforce_nonce": forms.boolean,
+        "message_reference": forms.Form(
             {
-                "type": choice(0),
-                "message_id": snowflake,
-                "channel_id": snowflake,
-                "guild_id": snowflake,
-                "fail_if_not_exists": boolean,
+                "type": forms.choice(0),
+                "message_id": forms.snowflake,
+                "channel_id": forms.snowflake,
+                "guild_id": forms.snowflake,
+                "fail_if_not_exists": forms.boolean,
             },
             ("message_id",),
         ),
     }
 )
 # discord.js sends the nonce here too, where it means nothing.
-ANSWER = Form({**_SHARED, "nonce": _nonce, "enforce_nonce": boolean})
+ANSWER = forms.Form({**_SHARED, "nonce": _nonce, "enforce_nonce": forms.boolean})
 """A message sent through an interaction's token."""
 
 
-def check_body(form: Form, body: Any, v2_already: bool = False) -> JSON:
+def check_body(form: forms.Form, body: Any, v2_already: bool = False) -> JSON:
     """A body with which to post or edit a message, or the refusal of it."""
     report = Report()
     body = {} if body is None else body
@@ -135,7 +124,7 @@ def check_body(form: Form, body: Any, v2_already: bool = False) -> JSON:
 
 
 def check_parts(
-    form: Form, body: Any, path: Path, report: Report, v2_already: bool = False
+    form: forms.Form, body: Any, path: Path, report: Report, v2_already: bool = False
 ) -> None:
     if not report.accepts(form, body, path):
         return

@@ -10,15 +10,8 @@ import msgspec
 from bot.playground import permissions, wire
 from bot.playground.clock import Alarm
 from bot.playground.limits import interactions as limits
+from bot.playground.limits import refusals
 from bot.playground.limits.messages import LARGEST_FILE
-from bot.playground.limits.refusals import (
-    INTERACTION_ANSWERED,
-    INTERACTION_TOO_LATE,
-    TOKEN_EXPIRED,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_WEBHOOK,
-)
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import answers
 from bot.playground.operations.attaching import SentFile
@@ -96,13 +89,13 @@ class PendingInteractions:
         """The interaction that a callback means; refused if it is answered or too late."""
         interaction = self._core.world.interactions.get(interaction_id)
         if interaction is None or interaction.token != token:
-            raise Rejected(UNKNOWN_INTERACTION)
+            raise Rejected(refusals.UNKNOWN_INTERACTION)
         if interaction.channel_id not in self._core.world.channels:
-            raise Rejected(UNKNOWN_CHANNEL)
+            raise Rejected(refusals.UNKNOWN_CHANNEL)
         if interaction.failed:
-            raise Rejected(INTERACTION_TOO_LATE)
+            raise Rejected(refusals.INTERACTION_TOO_LATE)
         if interaction.answer is not None:
-            raise Rejected(INTERACTION_ANSWERED)
+            raise Rejected(refusals.INTERACTION_ANSWERED)
         return interaction
 
     def by_token(self, application_id: int, token: str) -> Interaction:
@@ -110,16 +103,16 @@ class PendingInteractions:
         core = self._core
         number = interaction_of(token)
         if number is None:
-            raise Rejected(UNKNOWN_WEBHOOK)
+            raise Rejected(refusals.UNKNOWN_WEBHOOK)
         if core.clock.now_ms() - milliseconds(number) > core.settings.token_seconds * 1000:
-            raise Rejected(TOKEN_EXPIRED)
+            raise Rejected(refusals.TOKEN_EXPIRED)
         interaction = core.world.by_interaction_token.get(token)
         if interaction is None or interaction.application_id != application_id:
-            raise Rejected(UNKNOWN_WEBHOOK)
+            raise Rejected(refusals.UNKNOWN_WEBHOOK)
         if interaction.answer is None:
-            raise Rejected(UNKNOWN_WEBHOOK)
+            raise Rejected(refusals.UNKNOWN_WEBHOOK)
         if interaction.channel_id not in core.world.channels:
-            raise Rejected(UNKNOWN_CHANNEL)
+            raise Rejected(refusals.UNKNOWN_CHANNEL)
         return interaction
 
     def answer(

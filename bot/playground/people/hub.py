@@ -8,26 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.playground.people import projection
+from bot.playground.people import projection, views
 from bot.playground.people.remembered import Remembered
-from bot.playground.people.views import (
-    ChannelGone,
-    ChannelSeen,
-    ClockChanged,
-    CommandsChanged,
-    MessageChanged,
-    MessagePosted,
-    MessagesGone,
-    ModalClosed,
-    ModalOpened,
-    News,
-    Outcome,
-    Presence,
-    ServerGone,
-    ServerSeen,
-    Snapshot,
-    Typing,
-)
 from bot.playground.records import JSON, Channel, Guild, Interaction, Message
 
 if TYPE_CHECKING:
@@ -47,8 +29,8 @@ class Watcher:
         self._hang_up = hang_up
         self._shown: set[str] = set()
 
-    def tell(self, news: News) -> None:
-        if isinstance(news, ChannelGone):
+    def tell(self, news: views.News) -> None:
+        if isinstance(news, views.ChannelGone):
             if news.channel not in self._shown:
                 return  # what was never seen does not go: not even that it exists is told
             self._shown.discard(news.channel)
@@ -60,13 +42,13 @@ class Watcher:
             self.outgoing.put_nowait(msgspec.json.encode(news))
 
 
-def _channels_in(news: News) -> Iterator[str]:
+def _channels_in(news: views.News) -> Iterator[str]:
     match news:
-        case ChannelSeen(channel):
+        case views.ChannelSeen(channel):
             yield channel.id
-        case ServerSeen(server):
+        case views.ServerSeen(server):
             yield from (channel.id for channel in server.channels)
-        case Snapshot():
+        case views.Snapshot():
             yield from news.messages
 
 
@@ -92,12 +74,14 @@ class PeopleHub:
     def message_shown(self, message: Message, channel: Channel) -> None:
         for person in self._who_see(message, channel):
             if channel.is_dm and len(self._core.world.history(channel.id)) == 1:
-                self.tell(person, ChannelSeen(projection.channel(self._core, channel, person)))
-            self.tell(person, MessagePosted(projection.message(self._core, message, person)))
+                self.tell(
+                    person, views.ChannelSeen(projection.channel(self._core, channel, person))
+                )
+            self.tell(person, views.MessagePosted(projection.message(self._core, message, person)))
 
     def message_changed(self, message: Message, channel: Channel) -> None:
         for person in self._who_see(message, channel):
-            self.tell(person, MessageChanged(projection.message(self._core, message, person)))
+            self.tell(person, views.MessageChanged(projection.message(self._core, message, person)))
 
     def messages_gone(self, messages: list[Message], channel: Channel) -> None:
         for person in list(self._watchers):
@@ -105,7 +89,7 @@ class PeopleHub:
                 m for m in messages if projection.may_see_message(self._core, m, channel, person)
             ]
             if own:
-                self.tell(person, MessagesGone(str(channel.id), [str(m.id) for m in own]))
+                self.tell(person, views.MessagesGone(str(channel.id), [str(m.id) for m in own]))
 
     def _who_see(self, message: Message, channel: Channel) -> Iterator[int]:
         for person in list(self._watchers):
@@ -117,19 +101,21 @@ class PeopleHub:
     def channel_changed(self, channel: Channel) -> None:
         for person in self._concerned(channel):
             if projection.may_see(self._core, channel, person):
-                self.tell(person, ChannelSeen(projection.channel(self._core, channel, person)))
+                self.tell(
+                    person, views.ChannelSeen(projection.channel(self._core, channel, person))
+                )
             else:
-                self.tell(person, ChannelGone(str(channel.id)))
+                self.tell(person, views.ChannelGone(str(channel.id)))
 
     def channel_gone(self, channel: Channel) -> None:
-        self._tell_all(self._concerned(channel), lambda _: ChannelGone(str(channel.id)))
+        self._tell_all(self._concerned(channel), lambda _: views.ChannelGone(str(channel.id)))
 
     def server_changed(self, guild: Guild) -> None:
         here = [person for person in self._watchers if person in guild.members]
-        self._tell_all(here, lambda p: ServerSeen(projection.server(self._core, guild, p)))
+        self._tell_all(here, lambda p: views.ServerSeen(projection.server(self._core, guild, p)))
 
     def left(self, guild: Guild, person: int) -> None:
-        self.tell(person, ServerGone(str(guild.id)))
+        self.tell(person, views.ServerGone(str(guild.id)))
 
     def _concerned(self, channel: Channel) -> list[int]:
         guild = self._core.world.guilds.get(channel.guild_id or 0)
@@ -141,21 +127,21 @@ class PeopleHub:
         typist = projection.user(self._core, user_id, guild)
         for person in list(self._watchers):
             if person != user_id and projection.may_see(self._core, channel, person):
-                self.tell(person, Typing(str(channel.id), typist))
+                self.tell(person, views.Typing(str(channel.id), typist))
 
     # Bots
 
     def presence_changed(self, application_id: int) -> None:
         if application_id in self._core.world.users:
-            shown = Presence(projection.user(self._core, application_id))
+            shown = views.Presence(projection.user(self._core, application_id))
             self._tell_all(list(self._watchers), lambda _: shown)
 
     def commands_changed(self, application_id: int) -> None:
-        self._tell_all(list(self._watchers), lambda _: CommandsChanged(str(application_id)))
+        self._tell_all(list(self._watchers), lambda _: views.CommandsChanged(str(application_id)))
 
     def clock_changed(self) -> None:
         clock = self._core.clock
-        news = ClockChanged(clock.now_ms(), clock.running)
+        news = views.ClockChanged(clock.now_ms(), clock.running)
         self._tell_all(list(self._watchers), lambda _: news)
 
     # Interactions
@@ -168,29 +154,31 @@ class PeopleHub:
         number = str(interaction.id)
         if completion is not None:
             choices: list[dict[str, Any]] = completion.get("choices") or []
-            self.tell(person, Outcome(interaction=number, result="choices", choices=choices))
+            self.tell(person, views.Outcome(interaction=number, result="choices", choices=choices))
         elif interaction.modal is not None:
             interaction.modal = self.remembered.as_shown(interaction, interaction.modal)
             self.modals[person] = interaction
-            self.tell(person, ModalOpened(projection.modal(self._core, interaction)))
-            self.tell(person, Outcome(interaction=number, result="modal"))
+            self.tell(person, views.ModalOpened(projection.modal(self._core, interaction)))
+            self.tell(person, views.Outcome(interaction=number, result="modal"))
         else:
             original = str(interaction.original_id) if interaction.original_id else None
-            self.tell(person, Outcome(interaction=number, result="answered", message=original))
+            self.tell(
+                person, views.Outcome(interaction=number, result="answered", message=original)
+            )
 
     def close_modal(self, person: int) -> None:
         """A modal stays open until the bot has answered it: what failed can be sent again."""
         closed = self.modals.pop(person)
-        self.tell(person, ModalClosed(str(closed.id)))
+        self.tell(person, views.ModalClosed(str(closed.id)))
 
     def failed(self, interaction: Interaction, reason: str) -> None:
-        news = Outcome(interaction=str(interaction.id), result="failed", reason=reason)
+        news = views.Outcome(interaction=str(interaction.id), result="failed", reason=reason)
         self.tell(interaction.user_id, news)
 
-    def tell(self, person: int, news: News) -> None:
+    def tell(self, person: int, news: views.News) -> None:
         for watcher in self._watchers.get(person, ()):
             watcher.tell(news)
 
-    def _tell_all(self, people: list[int], news: Callable[[int], News]) -> None:
+    def _tell_all(self, people: list[int], news: Callable[[int], views.News]) -> None:
         for person in people:
             self.tell(person, news(person))

@@ -9,21 +9,7 @@ from bot.playground import wire
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.commands import CHAT_INPUT
 from bot.playground.operations import messages
-from bot.playground.people.views import (
-    ChannelKind,
-    Person,
-    SeenChannel,
-    SeenFile,
-    SeenMember,
-    SeenMessage,
-    SeenModal,
-    SeenReaction,
-    SeenReply,
-    SeenRole,
-    SeenServer,
-    SeenUse,
-    SeenUser,
-)
+from bot.playground.people import views
 from bot.playground.permissions import Permission, in_channel, is_locked_for, may, sending
 from bot.playground.records import (
     HAVE_THREADS,
@@ -40,7 +26,7 @@ from bot.playground.records import (
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-_KINDS: dict[int, ChannelKind] = {
+_KINDS: dict[int, views.ChannelKind] = {
     ChannelType.TEXT: "text",
     ChannelType.ANNOUNCEMENT: "announcement",
     ChannelType.VOICE: "voice",
@@ -75,8 +61,8 @@ def may_see_message(core: Core, message: Message, channel: Channel, person_id: i
     return may_see(core, channel, person_id)
 
 
-def person(record: User) -> Person:
-    return Person(
+def person(record: User) -> views.Person:
+    return views.Person(
         id=str(record.id),
         name=record.name,
         username=record.username,
@@ -85,12 +71,12 @@ def person(record: User) -> Person:
     )
 
 
-def user(core: Core, user_id: int, guild: Guild | None = None) -> SeenUser:
+def user(core: Core, user_id: int, guild: Guild | None = None) -> views.SeenUser:
     record = core.world.users.get(user_id)
     if record is None:
-        return SeenUser(id=str(user_id), name="Deleted User", username="deleted_user")
+        return views.SeenUser(id=str(user_id), name="Deleted User", username="deleted_user")
     member = guild.members.get(user_id) if guild else None
-    return SeenUser(
+    return views.SeenUser(
         id=str(record.id),
         name=(member.nick if member else None) or record.name,
         username=record.username,
@@ -99,14 +85,14 @@ def user(core: Core, user_id: int, guild: Guild | None = None) -> SeenUser:
     )
 
 
-def message(core: Core, record: Message, viewer: int) -> SeenMessage:
+def message(core: Core, record: Message, viewer: int) -> views.SeenMessage:
     channel = core.world.channels[record.channel_id]
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
     use = _use(core, record, guild, viewer)
     loading = record.has(MessageFlag.LOADING)
     given_up = core.clock.now_ms() - record.created_ms >= core.settings.token_seconds * 1000
-    return SeenMessage(
+    return views.SeenMessage(
         id=shown["id"],
         channel=shown["channel_id"],
         author=user(core, record.author_id, guild),
@@ -125,7 +111,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         components=shown["components"],
         files=_files(shown["attachments"], record),
         reactions=[
-            SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
+            views.SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
             for r in record.reactions
         ],
         pinned=record.pinned,
@@ -148,17 +134,17 @@ def _is_quiet(record: Message) -> bool:
     return record.has(MessageFlag.SUPPRESS_NOTIFICATIONS) or record.ephemeral_to is not None
 
 
-def _use(core: Core, record: Message, guild: Guild | None, viewer: int) -> SeenUse | None:
+def _use(core: Core, record: Message, guild: Guild | None, viewer: int) -> views.SeenUse | None:
     if record.type in _NOTICES:
         author = user(core, record.author_id, guild).name
-        return SeenUse(who=author, did=_NOTICES[record.type])
+        return views.SeenUse(who=author, did=_NOTICES[record.type])
     about = record.interaction
     if about is None or about["type"] != 2:
         return None
     who = user(core, int(about["user"]["id"]), guild).name
     slash = about.get("command_type", CHAT_INPUT) == CHAT_INPUT
     command = _command_shown(core, record.author_id, about["name"], core.world.users[viewer].locale)
-    return SeenUse(who=who, did="slash" if slash else "menu", command=command)
+    return views.SeenUse(who=who, did="slash" if slash else "menu", command=command)
 
 
 def _command_shown(core: Core, application: int, name: str, locale: str) -> str:
@@ -180,29 +166,29 @@ def localized(thing: JSON, key: str, locale: str) -> str:
     return str((thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key) or "")
 
 
-def _in_words(use: SeenUse | None) -> str | None:
+def _in_words(use: views.SeenUse | None) -> str | None:
     return _USES[use.did].format(who=use.who, command=use.command) if use else None
 
 
-def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None:
+def _reply(core: Core, record: Message, guild: Guild | None) -> views.SeenReply | None:
     if record.reply_to is None:
         return None
     original = core.world.message(record.channel_id, record.reply_to)
     if original is None:
-        return SeenReply(id=str(record.reply_to))
+        return views.SeenReply(id=str(record.reply_to))
     author = user(core, original.author_id, guild)
-    return SeenReply(id=str(original.id), author=author, content=original.content)
+    return views.SeenReply(id=str(original.id), author=author, content=original.content)
 
 
-def _files(attachments: list[JSON], record: Message) -> list[SeenFile]:
+def _files(attachments: list[JSON], record: Message) -> list[views.SeenFile]:
     """What stands below the message: nothing where components say all that there is to see."""
     if record.has(MessageFlag.COMPONENTS_V2):
         return []
     return [_file(attachment) for attachment in attachments]
 
 
-def _file(attachment: JSON) -> SeenFile:
-    return SeenFile(
+def _file(attachment: JSON) -> views.SeenFile:
+    return views.SeenFile(
         id=attachment["id"],
         name=attachment["filename"],
         url=attachment["url"],
@@ -233,12 +219,12 @@ def _names(core: Core, record: Message, guild: Guild | None) -> dict[str, str]:
     return found
 
 
-def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
+def channel(core: Core, record: Channel, viewer: int) -> views.SeenChannel:
     world = core.world
     allowed = in_channel(world, record, viewer)
     other = next((u for u in record.recipients if u != viewer), None)
     writes = bool(allowed & sending(record)) and not is_locked_for(world, record, viewer)
-    return SeenChannel(
+    return views.SeenChannel(
         id=str(record.id),
         name=user(core, other).name if other else record.name,
         kind=_KINDS[record.type],
@@ -263,19 +249,19 @@ def visible_channels(core: Core, guild: Guild, viewer: int) -> list[Channel]:
     return sorted(found, key=lambda c: (c.is_thread, c.position, c.id))
 
 
-def server(core: Core, guild: Guild, viewer: int) -> SeenServer:
-    return SeenServer(
+def server(core: Core, guild: Guild, viewer: int) -> views.SeenServer:
+    return views.SeenServer(
         id=str(guild.id),
         name=guild.name,
         owner=str(guild.owner_id),
         channels=[channel(core, c, viewer) for c in visible_channels(core, guild, viewer)],
         members=[
-            SeenMember(
+            views.SeenMember(
                 user=user(core, m.user_id, guild), nick=m.nick, roles=[str(r) for r in m.roles]
             )
             for m in guild.members.values()
         ],
-        roles=[SeenRole(id=str(r.id), name=r.name) for r in guild.roles.values()],
+        roles=[views.SeenRole(id=str(r.id), name=r.name) for r in guild.roles.values()],
     )
 
 
@@ -290,9 +276,9 @@ def dms(core: Core, viewer: int) -> list[Channel]:
     ]
 
 
-def modal(core: Core, interaction: Interaction) -> SeenModal:
+def modal(core: Core, interaction: Interaction) -> views.SeenModal:
     opened: JSON = interaction.modal or {}
-    return SeenModal(
+    return views.SeenModal(
         id=str(interaction.id),
         title=opened["title"],
         custom_id=opened["custom_id"],

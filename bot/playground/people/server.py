@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground import replies
 from bot.playground.core import CORE, Core
 from bot.playground.incoming import LARGEST_ID, Unreadable, decode, id_of
 from bot.playground.limits.commands import LOCALES
@@ -21,15 +22,6 @@ from bot.playground.people.lookup import the_channel
 from bot.playground.people.snapshot import RECENT, history, snapshot
 from bot.playground.people.views import Answer
 from bot.playground.records import User
-from bot.playground.replies import (
-    LARGEST_WITH_FILES,
-    Malformed,
-    NotFound,
-    hang_up,
-    json_reply,
-    read_json,
-    whole_number,
-)
 from bot.playground.tasks import begin, failure_of
 
 _log = logging.getLogger(__name__)
@@ -54,72 +46,72 @@ def _person(request: web.Request) -> User:
     number = request.match_info["person"]
     person = request.app[CORE].world.users.get(id_of(number) or 0)
     if person is None or person.bot:
-        raise NotFound(f"There is no person {number}.")
+        raise replies.NotFound(f"There is no person {number}.")
     return person
 
 
 async def _everybody(request: web.Request) -> web.Response:
     users = request.app[CORE].world.users.values()
-    return json_reply([projection.person(u) for u in users if not u.bot])
+    return replies.json_reply([projection.person(u) for u in users if not u.bot])
 
 
 async def _add(request: web.Request) -> web.Response:
     core = request.app[CORE]
-    wish = await read_json(request, NewPerson)
+    wish = await replies.read_json(request, NewPerson)
     if not 2 <= len(wish.username) <= 32:
-        raise Malformed("A username has 2 to 32 characters.")
+        raise replies.Malformed("A username has 2 to 32 characters.")
     if wish.locale not in LOCALES:
-        raise Malformed(f"Discord has no language {wish.locale}.")
+        raise replies.Malformed(f"Discord has no language {wish.locale}.")
     guilds = [core.world.guilds.get(id_of(s) or 0) for s in wish.servers]
     if None in guilds:
-        raise Malformed("There is no such server.")
+        raise replies.Malformed("There is no such server.")
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:
             members.join(core, guild, person.id)
-    return json_reply(projection.person(person), 201)
+    return replies.json_reply(projection.person(person), 201)
 
 
 async def _see(request: web.Request) -> web.Response:
     core, person = request.app[CORE], _person(request)
-    recent = whole_number(request.query, "recent", RECENT)
+    recent = replies.whole_number(request.query, "recent", RECENT)
     open_modal = core.people.modals.get(person.id)
-    return json_reply(snapshot(core, person.id, open_modal, recent))
+    return replies.json_reply(snapshot(core, person.id, open_modal, recent))
 
 
 async def _history(request: web.Request) -> web.Response:
     core, person = request.app[CORE], _person(request)
     channel = the_channel(core, person, request.query.get("channel", ""))
-    before = whole_number(request.query, "before", 0) or None
-    limit = whole_number(request.query, "limit", RECENT)
-    return json_reply(history(core, channel, person.id, before, limit))
+    before = replies.whole_number(request.query, "before", 0) or None
+    limit = replies.whole_number(request.query, "limit", RECENT)
+    return replies.json_reply(history(core, channel, person.id, before, limit))
 
 
 async def _commands(request: web.Request) -> web.Response:
     core, person = request.app[CORE], _person(request)
     channel = the_channel(core, person, request.query.get("channel", ""))
     usable = commands.usable_commands(core, channel, person.id)
-    return json_reply([commands.command(core, command, person.id) for command in usable])
+    return replies.json_reply([commands.command(core, command, person.id) for command in usable])
 
 
 async def _act(request: web.Request) -> web.Response:
     core, person = request.app[CORE], _person(request)
-    action: Any = await read_json(request, actions.Action, LARGEST_WITH_FILES)
-    return json_reply(do(core, person.id, action))
+    action: Any = await replies.read_json(request, actions.Action, replies.LARGEST_WITH_FILES)
+    return replies.json_reply(do(core, person.id, action))
 
 
 async def _look(request: web.Request) -> web.WebSocketResponse:
     """The WebSocket: a snapshot first, then news; actions may be sent over it as well."""
     core, person = request.app[CORE], _person(request)
-    recent = whole_number(request.query, "recent", RECENT)
+    recent = replies.whole_number(request.query, "recent", RECENT)
     socket = web.WebSocketResponse(compress=False, max_msg_size=64 << 20, heartbeat=30)
     await socket.prepare(request)
-    watcher = Watcher(person.id, lambda: hang_up(request))
+    watcher = Watcher(person.id, lambda: replies.hang_up(request))
     core.people.watch(watcher)
     open_modal = core.people.modals.get(person.id)
     watcher.tell(snapshot(core, person.id, open_modal, recent))
     writer = begin(_tell(watcher, socket), f"news for {person.name}")
-    writer.add_done_callback(lambda done: hang_up(request) if failure_of(done) else None)
+    writer.add_done_callback(lambda done: replies.hang_up(request) if failure_of(done) else None)
     try:
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:

@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.playground import permissions
 from bot.playground.incoming import id_of
+from bot.playground.limits import refusals
 from bot.playground.limits.forms import NOT_A_SNOWFLAKE, Form, fill
-from bot.playground.limits.refusals import (
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNAUTHORIZED,
-    UNKNOWN_APPLICATION,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_GUILD,
-    UNKNOWN_MEMBER,
-    UNKNOWN_MESSAGE,
-    WRONG_ENDPOINT,
-)
 from bot.playground.limits.rule import Rejected, Rule, Unsupported, reject_field
 from bot.playground.operations.attaching import SentFile
 from bot.playground.permissions import Permission
@@ -48,7 +38,7 @@ class Call:
     @property
     def application(self) -> Application:
         if self._application is None:
-            raise Rejected(UNAUTHORIZED)
+            raise Rejected(refusals.UNAUTHORIZED)
         return self._application
 
     @property
@@ -85,48 +75,48 @@ class Call:
     def own_application(self) -> Application:
         number = self.snowflake("application")
         if number not in self.world.applications:
-            raise Rejected(UNKNOWN_APPLICATION)
+            raise Rejected(refusals.UNKNOWN_APPLICATION)
         if number != self.bot_id:
-            raise Rejected(WRONG_ENDPOINT)
+            raise Rejected(refusals.WRONG_ENDPOINT)
         return self.application
 
     def guild(self) -> Guild:
         guild = self.world.guilds.get(self.snowflake("guild"))
         if guild is None:
-            raise Rejected(UNKNOWN_GUILD)
+            raise Rejected(refusals.UNKNOWN_GUILD)
         if self.bot_id not in guild.members:
-            raise Rejected(MISSING_ACCESS)
+            raise Rejected(refusals.MISSING_ACCESS)
         return guild
 
     def member(self, guild: Guild) -> Member:
         member = guild.members.get(self.snowflake("user"))
         if member is None:
-            raise Rejected(UNKNOWN_MEMBER)
+            raise Rejected(refusals.UNKNOWN_MEMBER)
         return member
 
     def channel(self, needed: int = Permission.VIEW_CHANNEL) -> Channel:
         """The channel in the path; refused if the bot may not see it, or lacks what is needed."""
         channel = self.world.channels.get(self.snowflake("channel"))
         if channel is None or (channel.is_dm and self.bot_id not in channel.recipients):
-            raise Rejected(UNKNOWN_CHANNEL)
+            raise Rejected(refusals.UNKNOWN_CHANNEL)
         allowed = permissions.in_channel(self.world, channel, self.bot_id)
         if not allowed & Permission.VIEW_CHANNEL:
-            raise Rejected(MISSING_ACCESS)
+            raise Rejected(refusals.MISSING_ACCESS)
         if channel.is_spoken_in and not allowed & Permission.CONNECT:
-            raise Rejected(MISSING_ACCESS)
+            raise Rejected(refusals.MISSING_ACCESS)
         if allowed & needed != needed:
-            raise Rejected(MISSING_PERMISSIONS)
+            raise Rejected(refusals.MISSING_PERMISSIONS)
         return channel
 
     def need(self, channel: Channel, needed: int) -> None:
         if not permissions.may(self.world, channel, self.bot_id, needed):
-            raise Rejected(MISSING_PERMISSIONS)
+            raise Rejected(refusals.MISSING_PERMISSIONS)
 
     def need_in_guild(self, guild: Guild, needed: int) -> None:
         if permissions.in_guild(guild, self.bot_id) & needed != needed:
-            raise Rejected(MISSING_PERMISSIONS)
+            raise Rejected(refusals.MISSING_PERMISSIONS)
 
-    def message(self, channel: Channel, refusal: Rule = UNKNOWN_MESSAGE) -> Message:
+    def message(self, channel: Channel, refusal: Rule = refusals.UNKNOWN_MESSAGE) -> Message:
         """The message in the path; an ephemeral one does not exist here."""
         message = self.world.message(channel.id, self.snowflake("message"))
         if message is None or message.ephemeral_to is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground import wire
+from bot.playground.limits import refusals
 from bot.playground.limits.commands import (
     CHAT_INPUT,
     COMMAND_EDIT,
@@ -15,15 +16,6 @@ from bot.playground.limits.commands import (
     check_command,
 )
 from bot.playground.limits.forms import NOT_A_LIST
-from bot.playground.limits.refusals import (
-    ENTRY_POINT_DROPPED,
-    TOO_MANY_COMMANDS,
-    TOO_MANY_CREATES,
-    TOO_MANY_ENTRY_POINTS,
-    TOO_MANY_MESSAGE_COMMANDS,
-    TOO_MANY_USER_COMMANDS,
-    UNKNOWN_COMMAND,
-)
 from bot.playground.limits.rule import Rejected, Report, Rule, reject_field
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Command
@@ -33,10 +25,10 @@ from bot.playground.rest.routes import route
 _GLOBAL = "/applications/{application}/commands"
 _IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
 _MOST: dict[int, tuple[int, Rule]] = {
-    CHAT_INPUT: (100, TOO_MANY_COMMANDS),
-    USER_MENU: (15, TOO_MANY_USER_COMMANDS),
-    MESSAGE_MENU: (15, TOO_MANY_MESSAGE_COMMANDS),
-    ENTRY_POINT: (1, TOO_MANY_ENTRY_POINTS),
+    CHAT_INPUT: (100, refusals.TOO_MANY_COMMANDS),
+    USER_MENU: (15, refusals.TOO_MANY_USER_COMMANDS),
+    MESSAGE_MENU: (15, refusals.TOO_MANY_MESSAGE_COMMANDS),
+    ENTRY_POINT: (1, refusals.TOO_MANY_ENTRY_POINTS),
 }
 
 
@@ -68,7 +60,7 @@ def _command(call: Call) -> Command:
     scope = _scope(call)
     found = call.world.commands.get(call.snowflake("command"))
     if found is None or found.application_id != call.bot_id or found.guild_id != scope:
-        raise Rejected(UNKNOWN_COMMAND)
+        raise Rejected(refusals.UNKNOWN_COMMAND)
     return found
 
 
@@ -98,7 +90,7 @@ async def replace_all(call: Call) -> list[JSON]:
     _check_counts([_made(call, scope, body) for body in bodies])
     kept = [_same(present, body) for body in bodies]
     if any(c.type == ENTRY_POINT and not any(k is c for k in kept) for c in present):
-        raise Rejected(ENTRY_POINT_DROPPED)
+        raise Rejected(refusals.ENTRY_POINT_DROPPED)
     _count_creates(call, scope, kept.count(None))
     for gone in present:
         if not any(found is gone for found in kept):
@@ -185,4 +177,4 @@ def _count_creates(call: Call, scope: int | None, new: int) -> None:
     most = core.settings.command_creates_a_day
     wait = core.command_creates.take((call.bot_id, scope), most, new)
     if wait:
-        raise too_many(TOO_MANY_CREATES, "user", wait, {})
+        raise too_many(refusals.TOO_MANY_CREATES, "user", wait, {})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.playground import permissions, wire
+from bot.playground.limits import refusals
 from bot.playground.limits.channels import BULK_DELETE
 from bot.playground.limits.forms import between_query, fill
 from bot.playground.limits.messages import (
@@ -14,19 +15,6 @@ from bot.playground.limits.messages import (
     REPLY_UNKNOWN,
     check_body,
     check_not_empty,
-)
-from bot.playground.limits.refusals import (
-    BLOCKED_WORDS,
-    BULK_TOO_OLD,
-    CANNOT_MESSAGE,
-    EDITS_OF_OLD_MESSAGES,
-    NO_MUTUAL_GUILD,
-    NOT_THE_AUTHOR,
-    SYSTEM_MESSAGE,
-    THREAD_ARCHIVED,
-    THREAD_LOCKED,
-    TOO_MANY_PINS,
-    WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.operations import messages, threads
@@ -100,7 +88,7 @@ async def create(call: Call) -> JSON:
     check_not_empty(body, len(call.files))
     _check_words(call, channel, body)
     if channel.type == ChannelType.CATEGORY:
-        raise Rejected(WRONG_CHANNEL_TYPE)
+        raise Rejected(refusals.WRONG_CHANNEL_TYPE)
     if channel.is_dm:
         _check_dm(call, channel)
     if channel.is_thread:
@@ -124,7 +112,7 @@ def _check_words(call: Call, channel: Channel, body: JSON) -> None:
     guild = call.world.guilds.get(channel.guild_id or 0)
     text = texts_of(body.get("content") or "", body.get("components") or []).lower()
     if guild is not None and any(word.lower() in text for word in guild.blocked_words):
-        raise Rejected(BLOCKED_WORDS)
+        raise Rejected(refusals.BLOCKED_WORDS)
 
 
 def _check_dm(call: Call, channel: Channel) -> None:
@@ -132,10 +120,10 @@ def _check_dm(call: Call, channel: Channel) -> None:
     other = next(u for u in channel.recipients if u != call.bot_id)
     person = call.world.users.get(other)
     if person is None or call.bot_id in person.blocked or not person.dms_open:
-        raise Rejected(CANNOT_MESSAGE)
+        raise Rejected(refusals.CANNOT_MESSAGE)
     guilds = call.world.guilds.values()
     if not any(call.bot_id in g.members and other in g.members for g in guilds):
-        raise Rejected(NO_MUTUAL_GUILD)
+        raise Rejected(refusals.NO_MUTUAL_GUILD)
 
 
 def _reopen(call: Call, thread: Channel) -> None:
@@ -146,7 +134,7 @@ def _reopen(call: Call, thread: Channel) -> None:
 
 def _check_lock(call: Call, thread: Channel) -> None:
     if permissions.is_locked_for(call.world, thread, call.bot_id):
-        raise Rejected(THREAD_LOCKED)
+        raise Rejected(refusals.THREAD_LOCKED)
 
 
 def _reply(call: Call, channel: Channel, body: JSON) -> Message | None:
@@ -181,10 +169,10 @@ async def edit(call: Call) -> JSON:
     body = check_body(CREATE, call.body, found.has(MessageFlag.COMPONENTS_V2))
     if found.author_id != call.bot_id:
         if set(body) - {"flags"}:
-            raise Rejected(NOT_THE_AUTHOR)
+            raise Rejected(refusals.NOT_THE_AUTHOR)
         call.need(channel, Permission.MANAGE_MESSAGES)
     if channel.is_thread and channel.archived:
-        raise Rejected(THREAD_ARCHIVED)
+        raise Rejected(refusals.THREAD_ARCHIVED)
     _check_lock(call, channel)
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)
@@ -201,7 +189,7 @@ def _count_old_edit(call: Call, found: Message) -> None:
         return
     wait = core.old_edits.take(found.channel_id, settings.edits_of_old_messages.most)
     if wait:
-        raise too_many(EDITS_OF_OLD_MESSAGES, "user", wait, {})
+        raise too_many(refusals.EDITS_OF_OLD_MESSAGES, "user", wait, {})
 
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
@@ -210,7 +198,7 @@ async def delete(call: Call) -> None:
     found = call.message(channel)
     if found.author_id != call.bot_id:
         if channel.is_dm:
-            raise Rejected(SYSTEM_MESSAGE)
+            raise Rejected(refusals.SYSTEM_MESSAGE)
         call.need(channel, Permission.MANAGE_MESSAGES)
     messages.delete(call.core, found)
 
@@ -223,7 +211,7 @@ async def bulk_delete(call: Call) -> None:
         raise reject_field(BULK, "messages")
     oldest = call.core.clock.now_ms() - _FORTNIGHT_MS
     if any(milliseconds(number) < oldest for number in numbers):
-        raise Rejected(BULK_TOO_OLD)
+        raise Rejected(refusals.BULK_TOO_OLD)
     found = [call.world.message(channel.id, number) for number in sorted(numbers)]
     gone = [m for m in found if m is not None and m.ephemeral_to is None]
     messages.delete_many(call.core, channel, gone)
@@ -249,7 +237,7 @@ async def pin(call: Call) -> None:
     channel = _pin_channel(call)
     found = call.message(channel)
     if not found.pinned and len(_pinned(call, channel)) >= MOST_PINS:
-        raise Rejected(TOO_MANY_PINS)
+        raise Rejected(refusals.TOO_MANY_PINS)
     messages.pin(call.core, found, True, call.bot_id)
 
 

@@ -15,13 +15,7 @@ from aiohttp import web
 from bot.playground import rest
 from bot.playground.core import CORE, Core
 from bot.playground.faults import RequestFault
-from bot.playground.limits.refusals import (
-    BANNED,
-    RATE_LIMITED,
-    RATE_LIMITED_GLOBALLY,
-    RATE_LIMITED_TOGETHER,
-    UNAUTHORIZED,
-)
+from bot.playground.limits import refusals
 from bot.playground.limits.rule import Rejected, Unsupported
 from bot.playground.ratelimits import TooMany, too_many
 from bot.playground.records import Application
@@ -36,9 +30,9 @@ _MAJOR = ("channel", "guild", "webhook")
 # Interaction endpoints are outside the limit of 50 requests a second.
 _UNCOUNTED = ("/interactions/", "/webhooks/")
 _SCOPES = {
-    "user": RATE_LIMITED,
-    "global": RATE_LIMITED_GLOBALLY,
-    "shared": RATE_LIMITED_TOGETHER,
+    "user": refusals.RATE_LIMITED,
+    "global": refusals.RATE_LIMITED_GLOBALLY,
+    "shared": refusals.RATE_LIMITED_TOGETHER,
 }
 
 
@@ -139,7 +133,7 @@ def _authenticate(core: Core, request: web.Request, route: Route) -> Application
     authorization = request.headers.get("Authorization", "")
     application = core.world.by_bot_token.get(authorization.removeprefix("Bot ").strip())
     if application is None and not (route.public and not authorization):
-        raise Rejected(UNAUTHORIZED)
+        raise Rejected(refusals.UNAUTHORIZED)
     return application
 
 
@@ -154,7 +148,7 @@ def _limit(
 
 
 def _throttled(refused: TooMany) -> Answer:
-    if refused.rule is BANNED:
+    if refused.rule is refusals.BANNED:
         # What bars the address is not Discord itself: a page instead of JSON, and no Via.
         return Answer(429, b"<html><body>error code: 1015</body></html>", {"Retry-After": "600"})
     return Answer(429, msgspec.json.encode(refused.body), refused.headers)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from bot.playground import wire
+from bot.playground.limits import refusals
 from bot.playground.limits.channels import NEW_THREAD
 from bot.playground.limits.forms import between_query, fill
 from bot.playground.limits.messages import HISTORY
-from bot.playground.limits.refusals import (
-    MISSING_ACCESS,
-    THREAD_ARCHIVED,
-    THREAD_EXISTS,
-    WRONG_CHANNEL_TYPE,
-)
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import threads
 from bot.playground.permissions import Permission, may
@@ -29,7 +24,7 @@ async def start_from_message(call: Call) -> JSON:
     _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
-        raise Rejected(THREAD_EXISTS)
+        raise Rejected(refusals.THREAD_EXISTS)
     thread = threads.create(call.core, parent, call.bot_id, body["name"], body, message)
     return wire.thread(call.world, thread, call.bot_id)
 
@@ -50,7 +45,7 @@ async def start(call: Call) -> JSON:
 def _parent(call: Call, needed: int) -> Channel:
     parent = call.channel()
     if parent.type not in HAVE_THREADS:
-        raise Rejected(WRONG_CHANNEL_TYPE)
+        raise Rejected(refusals.WRONG_CHANNEL_TYPE)
     call.need(parent, needed)
     return parent
 
@@ -65,14 +60,14 @@ def _check_slow_mode(call: Call, parent: Channel, body: JSON) -> None:
 def _thread(call: Call) -> Channel:
     thread = call.channel()
     if not thread.is_thread:
-        raise Rejected(WRONG_CHANNEL_TYPE)
+        raise Rejected(refusals.WRONG_CHANNEL_TYPE)
     return thread
 
 
 def _open_thread(call: Call) -> Channel:
     thread = _thread(call)
     if thread.archived:
-        raise Rejected(THREAD_ARCHIVED)
+        raise Rejected(refusals.THREAD_ARCHIVED)
     return thread
 
 
@@ -93,7 +88,7 @@ async def add_member(call: Call) -> None:
     person = call.member(guild).user_id
     parent = call.world.channels[thread.parent_id or 0]
     if not may(call.world, parent, person, Permission.VIEW_CHANNEL):
-        raise Rejected(MISSING_ACCESS)
+        raise Rejected(refusals.MISSING_ACCESS)
     threads.enter(call.core, thread, person)
 
 

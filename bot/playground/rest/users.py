@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from bot.playground import permissions, wire
+from bot.playground.limits import refusals
 from bot.playground.limits.channels import OPEN_DM
 from bot.playground.limits.forms import fill
-from bot.playground.limits.refusals import (
-    CANNOT_DM_A_BOT,
-    OPENING_DMS_TOO_FAST,
-    UNKNOWN_GUILD,
-    UNKNOWN_USER,
-)
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import channels, members
 from bot.playground.records import JSON
@@ -27,7 +22,7 @@ async def own_user(call: Call) -> JSON:
 async def user(call: Call) -> JSON:
     found = call.world.users.get(call.snowflake("user"))
     if found is None:
-        raise Rejected(UNKNOWN_USER)
+        raise Rejected(refusals.UNKNOWN_USER)
     return wire.user(found)
 
 
@@ -53,7 +48,7 @@ async def own_guilds(call: Call) -> list[JSON]:
 async def leave_guild(call: Call) -> None:
     guild = call.world.guilds.get(call.snowflake("guild"))
     if guild is None or call.bot_id not in guild.members:
-        raise Rejected(UNKNOWN_GUILD)
+        raise Rejected(refusals.UNKNOWN_GUILD)
     members.leave(call.core, guild, call.bot_id)
 
 
@@ -63,9 +58,9 @@ async def open_dm(call: Call) -> JSON:
     body = fill(OPEN_DM, call.body)
     person = call.world.users.get(int(body["recipient_id"]))
     if person is None:
-        raise Rejected(UNKNOWN_USER)
+        raise Rejected(refusals.UNKNOWN_USER)
     if person.bot:
-        raise Rejected(CANNOT_DM_A_BOT)
+        raise Rejected(refusals.CANNOT_DM_A_BOT)
     if call.world.dm_between(call.bot_id, person.id) is None:
         _count_opening(call)
     channel = channels.dm(call.core, call.bot_id, person.id)
@@ -75,4 +70,4 @@ async def open_dm(call: Call) -> JSON:
 def _count_opening(call: Call) -> None:
     settings = call.core.settings
     if settings.rate_limits and call.core.new_dms.take(call.bot_id, settings.new_dms_in_10_minutes):
-        raise Rejected(OPENING_DMS_TOO_FAST)
+        raise Rejected(refusals.OPENING_DMS_TOO_FAST)

@@ -6,19 +6,8 @@ from typing import Any
 
 import msgspec
 
+from bot.host import model
 from bot.host.messages import OutgoingMessage, WantedMessage, read_key
-from bot.host.model import (
-    Attendance,
-    Header,
-    HouseCount,
-    Input,
-    Position,
-    Proposal,
-    Secret,
-    Stamp,
-    TableId,
-    User,
-)
 from bot.host.quiet import Quiet
 from bot.host.stored import Cards, Change, HandCopy, LastOptions, Lobby, Person, Preset, Stored
 from bot.host.timing import PersonalTime
@@ -77,9 +66,9 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     called: tuple[int, ...]
     used: dict[str, int]
     trail: Trail
-    proposal: Proposal | None
-    house: HouseCount | None
-    attendance: Attendance
+    proposal: model.Proposal | None
+    house: model.HouseCount | None
+    attendance: model.Attendance
     personal: PersonalTime
 
 
@@ -142,7 +131,7 @@ KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 FORGET_COPIES = "DELETE FROM copies WHERE since < ?"
 
 
-def copy_steps(copy: HandCopy, since: Stamp) -> list[StoreStep]:
+def copy_steps(copy: HandCopy, since: model.Stamp) -> list[StoreStep]:
     whose = (copy.table, copy.user)
     row = (*whose, copy.application, copy.token, copy.message, copy.since, copy.revision)
     return [StoreStep(KEEP_COPY, row), StoreStep(FORGET_COPIES, (since,))]
@@ -163,22 +152,24 @@ def _first_step(change: Change) -> StoreStep:
     return StoreStep(TAKE_REVISION, (revision, change.next_due, *swap), swaps=True)
 
 
-def _users(header: Header) -> list[User]:
+def _users(header: model.Header) -> list[model.User]:
     """Who is at a table that has not ended."""
     if header.phase == "ended":
         return []
     return list(header.people)
 
 
-def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
+def header_row(table: model.TableId, header: model.Header) -> tuple[Any, ...]:
     return (header.phase, header.game, header.place.spot, encode(header), table)
 
 
-def marks_of(position: Position) -> bytes:
+def marks_of(position: model.Position) -> bytes:
     return encode(Marks(*(getattr(position, name) for name in Marks.__struct_fields__)))
 
 
-def want_steps(table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> list[StoreStep]:
+def want_steps(
+    table: model.TableId, revision: int, wanted: Sequence[WantedMessage]
+) -> list[StoreStep]:
     return [
         StoreStep(WANT, (table, str(each.key), each.priority, each.channel, each.content, revision))
         for each in wanted
@@ -195,7 +186,7 @@ def sent_step(message: OutgoingMessage) -> StoreStep:
     return StoreStep(SENT, (*written, message.table, str(message.key), message.sent))
 
 
-def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
+def input_row(table: model.TableId, line: model.Input) -> tuple[Any, ...]:
     chance = encode(line.chance) if line.chance else NO_CALLS
     what = (table, line.revision, line.kind, line.source, line.at)
     house = None if line.house is None else encode(line.house)
@@ -205,9 +196,9 @@ def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
 INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, house"
 
 
-def input_of(row: tuple[Any, ...]) -> Input:
+def input_of(row: tuple[Any, ...]) -> model.Input:
     revision, kind, source, at, user, seat, ask, body, chance, house = row
-    return Input(
+    return model.Input(
         revision=revision,
         kind=kind,
         source=source,
@@ -226,18 +217,18 @@ STORED_COLUMNS = "id, revision, header, secret, marks, state"
 
 def stored_of(row: tuple[Any, ...]) -> Stored:
     table, revision, header, secret, marks, state = row
-    decoded = msgspec.json.decode(header, type=Header)
+    decoded = msgspec.json.decode(header, type=model.Header)
     position = None
     if state is not None:
         read = msgspec.json.decode(marks, type=Marks)
-        position = Position(state=state, **msgspec.structs.asdict(read))
-    return Stored(table, revision, decoded, Secret(secret), position)
+        position = model.Position(state=state, **msgspec.structs.asdict(read))
+    return Stored(table, revision, decoded, model.Secret(secret), position)
 
 
 class Opened(msgspec.Struct, frozen=True):
     """Of a header, who has opened the table."""
 
-    opener: User
+    opener: model.User
 
 
 def lobby_of(row: tuple[Any, ...]) -> Lobby | None:

@@ -5,15 +5,8 @@ from collections.abc import Iterator
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import Colour, Drawn, Frame, Panel, Writing
 from bot.pictures.fitting import fit, line_width
+from bot.pictures.games.ordet_fanger import palette
 from bot.pictures.games.ordet_fanger.fronts import FOOT, foot, front
-from bot.pictures.games.ordet_fanger.palette import (
-    DIMMED_INK,
-    DIMMED_PAPER,
-    GRAPHITE,
-    PLATE,
-    QUIET,
-    WELL,
-)
 from bot.pictures.games.ordet_fanger.seen import PileSeen, SideSeen, TableSeen, category_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -63,9 +56,9 @@ class SidePlace:
 
     def _plate_of(self, frame: Frame, *, alone: bool) -> Iterator[Drawn]:
         """The name's plate: gold with an arrow on this side's turn."""
-        fill, colour = (WELL if self._races else PLATE, PAPER)
+        fill, colour = (palette.WELL if self._races else palette.PLATE, PAPER)
         if self._side.gave_up:
-            fill, colour = WELL, QUIET
+            fill, colour = palette.WELL, palette.QUIET
         elif self._has_turn:
             fill, colour = GOLD, INK
         yield Panel(frame, fill, (RADIUS, RADIUS, 0, 0) if alone else RADIUS)
@@ -118,20 +111,20 @@ class SidePlace:
         if side.total != side.won and room.width > 150:
             rounds = f"{side.total - side.won}+{side.won}"
             wide = line_width(rounds, "number", 18) + 2
-            quiet = colour if colour == INK else QUIET
+            quiet = colour if colour == INK else palette.QUIET
             yield fit(rounds, room.right_part(wide), "number", 18, 13, quiet, "end"), wide + 6
 
     def _pile(self, pile: PileSeen, frame: Frame, *, alone: bool) -> Iterator[Drawn]:
         below = (0.0, 0.0, RADIUS, RADIUS)
         radius = below if alone else RADIUS
         if pile.face is None:
-            yield Panel(frame, WELL, radius)
-            yield from sign("table/cards", frame.inset(30, frame.height * 0.3), PLATE)
+            yield Panel(frame, palette.WELL, radius)
+            yield from sign("table/cards", frame.inset(30, frame.height * 0.3), palette.PLATE)
             return
         if not alone and (pile.in_duel or (pile.fresh and not self._table.asked)):
             yield Panel(frame.inset(-4), GOLD, RADIUS + 4)
         dimmed = self._side.gave_up or (bool(self._table.asked) and not pile.in_duel)
-        yield Panel(frame, DIMMED_PAPER if dimmed else PAPER, radius)
+        yield Panel(frame, palette.DIMMED_PAPER if dimmed else PAPER, radius)
         body = frame
         answering = self._table.answering(category_of(pile.face)) if pile.in_duel else ()
         if answering:
@@ -142,7 +135,7 @@ class SidePlace:
 
     def _corners(self, pile: PileSeen, frame: Frame, *, dimmed: bool) -> Iterator[Drawn]:
         """The height of the pile, and whether its top card is new."""
-        quiet = DIMMED_INK if dimmed else GRAPHITE
+        quiet = palette.DIMMED_INK if dimmed else palette.GRAPHITE
         if pile.count > 1:
             corner = Frame(frame.x + 6, frame.y + 5, 16, 16)
             yield from sign("table/cards", corner, quiet)

@@ -2,23 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.pictures.games.riftforce import shores
 from bot.pictures.games.riftforce.guild_rows import ability
 from bot.pictures.games.riftforce.hand import known_guilds, matching, new_cards
-from bot.pictures.games.riftforce.shores import (
-    controllers,
-    locations_of,
-    own_guilds,
-    shores_of,
-    shown_guilds,
-)
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 
 
 def board_says(scene: Scene) -> Iterator[Say]:
     """The abilities of the guilds in the draft; later, who controls which locations."""
-    yield from _abilities(shown_guilds(scene))
-    held = list(zip(locations_of(scene), controllers(*shores_of(scene)), strict=True))
+    yield from _abilities(shores.shown_guilds(scene))
+    held = list(
+        zip(shores.locations_of(scene), shores.controllers(*shores.shores_of(scene)), strict=True)
+    )
     for seat in (0, 1):
         if locations := tuple(name for name, holder in held if holder == seat):
             yield say("riftforce-picture-controls", who=Who(seat), locations=locations)
@@ -36,7 +32,7 @@ def hand_adds(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
     """The abilities of the viewer's guilds."""
     hand = next(zone for zone in own if zone.key == "hand")
     assert hand.owner is not None
-    yield from _abilities(known_guilds(own_guilds(scene, hand.owner), hand.faces))
+    yield from _abilities(known_guilds(shores.own_guilds(scene, hand.owner), hand.faces))
 
 
 def _abilities(guilds: Sequence[Face]) -> Iterator[Say]:

@@ -9,25 +9,7 @@ from bot.pictures.cards import back
 from bot.pictures.colours import DAMAGE, GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.storma_slottet.faces import (
-    ROUND,
-    court,
-    empty,
-    is_number,
-    royal,
-    shield,
-    small,
-)
-from bot.pictures.games.storma_slottet.palette import (
-    BACK,
-    BAR,
-    CAMP,
-    HEALED,
-    LIFE,
-    MINT,
-    PLATE,
-    WOUNDED,
-)
+from bot.pictures.games.storma_slottet import faces, palette
 from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, CourtCard
 from bot.pictures.pieces import damage_badge, just_now, sign
 from bot.pictures.reader import Reader
@@ -70,7 +52,7 @@ class CampRow:
         self._cards = self._frame.right_part(self._frame.width - LEFT - GAP)
 
     def items(self) -> Iterator[Drawn]:
-        yield Panel(self._frame.inset(-4), CAMP, 14)
+        yield Panel(self._frame.inset(-4), palette.CAMP, 14)
         yield from self._plate()
         if self._side.active is not None and self._side.active.toughness:
             yield from self._life(self._side.active)
@@ -81,7 +63,7 @@ class CampRow:
         side, awaited, sizes = self._side, self._side.is_awaited, self._sizes
         whole = self._frame.left_part(LEFT).top_part(sizes.name + sizes.house)
         head, low = whole.top_part(sizes.name), whole.bottom_part(sizes.house)
-        yield Panel(whole, PLATE, 10)
+        yield Panel(whole, palette.PLATE, 10)
         if awaited:
             yield Panel(head, GOLD, (10, 10, 0, 0))
         colour = INK if awaited else PAPER
@@ -104,13 +86,13 @@ class CampRow:
 
     def _house(self, frame: Frame) -> Iterator[Drawn]:
         tall = frame.height
-        yield from shield(self._side.house, frame.left_part(tall))
+        yield from faces.shield(self._side.house, frame.left_part(tall))
         for place, rank in enumerate(ROYALS):
             token = Frame(frame.x + tall + 5 + place * 25, frame.y, 23, tall)
             if rank == self._side.just_fallen:
                 yield just_now(token.inset(2), 4)
             fell = rank in self._side.fallen
-            yield from royal(self._side.house, rank, token, self._reader, fell=fell)
+            yield from faces.royal(self._side.house, rank, token, self._reader, fell=fell)
 
     def _trophies(self, frame: Frame) -> Iterator[Drawn]:
         """The number of trophies, and the heroes among them; fallen royals are shown as graves."""
@@ -126,7 +108,7 @@ class CampRow:
             token = Frame(number.right + 4 + place * step, room.y, 22, room.height)
             if face.fresh:
                 yield just_now(token.inset(2), 4)
-            yield from small(face.art, token, self._reader, step)
+            yield from faces.small(face.art, token, self._reader, step)
 
     def _life(self, active: CourtCard) -> Iterator[Drawn]:
         """The Active card's remaining life, and its latest change."""
@@ -137,17 +119,19 @@ class CampRow:
         words = row.left_part(wide + beside)
         yield from fit(left, words.left_part(wide), "number", size, 20, PAPER)
         low = words.right_part(beside - 1).bottom_part(row.height * 0.7)
-        yield from fit(of, low, "number", 20, 13, MINT)
+        yield from fit(of, low, "number", 20, 13, palette.MINT)
         taken = line_width("35", "number", size) + line_width("/35", "number", 20) + 12
         room = row.right_part(row.width - taken).inset(0, row.height * 0.22)
-        yield Panel(room, BAR, 6)
+        yield Panel(room, palette.BAR, 6)
         full, gained = active.toughness, max(0, self._change)
         lost = min(full - active.left, max(0, -self._change))
         low_life = active.left <= full * LOW
-        yield from _part(room, (active.left + lost) / full, DAMAGE if lost else LIFE)
-        yield from _part(room, active.left / full, HEALED if gained else LIFE)
+        yield from _part(room, (active.left + lost) / full, DAMAGE if lost else palette.LIFE)
+        yield from _part(room, active.left / full, palette.HEALED if gained else palette.LIFE)
         yield from _part(
-            room, (active.left - gained) / full, WOUNDED if low_life and not gained else LIFE
+            room,
+            (active.left - gained) / full,
+            palette.WOUNDED if low_life and not gained else palette.LIFE,
         )
 
     def _active(self) -> Iterator[Drawn]:
@@ -155,19 +139,19 @@ class CampRow:
         frame = self._cards.left_part(sizes.active)
         active = self._side.active
         if active is None:
-            yield empty(frame)
+            yield faces.empty(frame)
             if self._side.lies_face_down:
-                yield from back(frame, BACK)
+                yield from back(frame, palette.BACK)
             else:
                 art = "table/skull" if self._side.just_lost else "table/castle"
-                yield from sign(art, frame.inset(frame.width * 0.25), PLATE)
+                yield from sign(art, frame.inset(frame.width * 0.25), palette.PLATE)
             return
         if active.face.fresh:
-            yield just_now(frame, sizes.active / ROUND)
+            yield just_now(frame, sizes.active / faces.ROUND)
         hurt = active.face.on_it
         wide, tall = sizes.fan
         seen = frame.height - tall + 8 if hurt else frame.height - 2
-        yield from court(active.face.art, frame, self._reader, seen)
+        yield from faces.court(active.face.art, frame, self._reader, seen)
         if self._side.is_attacked:
             yield from _target(frame)
         left = frame.x + frame.width * 0.24
@@ -183,14 +167,14 @@ class CampRow:
         card = room.left_part(wide)
         beside = room.right_part(room.width - wide - 6)
         above = beside.top_part(tall - sizes.rest[1])
-        yield from sign("table/bed", above.left_part(24), MINT)
+        yield from sign("table/bed", above.left_part(24), palette.MINT)
         resting = self._side.sickbay
         if resting is None:
-            yield empty(card)
+            yield faces.empty(card)
             return
         if resting.face.fresh:
-            yield just_now(card, wide / ROUND)
-        yield from court(resting.face.art, card, self._reader, tall - 1)
+            yield just_now(card, wide / faces.ROUND)
+        yield from faces.court(resting.face.art, card, self._reader, tall - 1)
         left = above.right_part(above.width - 30)
         yield from fit(str(resting.left), left, "number", 28, 13, PAPER)
         hurt = resting.face.on_it
@@ -219,9 +203,9 @@ def _damage_cards(
     for face, place in zip(hurt, places, strict=True):
         if face.fresh:
             yield just_now(place.inset(1), 4)
-        yield from small(face.art, place, reader, step)
+        yield from faces.small(face.art, place, reader, step)
     for face, place in zip(hurt, places, strict=True):
-        if not is_number(face.art):
+        if not faces.is_number(face.art):
             value = next(v for m in face.marks if isinstance(v := m.says.args["value"], int))
             side = width * 0.66
             yield from damage_badge(value, Frame(place.x, place.bottom - side + 2, side, side))

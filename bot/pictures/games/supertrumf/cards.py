@@ -9,14 +9,7 @@ import msgspec
 from bot.pictures.colours import GOLD, INK, PAPER, SHADOW
 from bot.pictures.display import Artwork, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.supertrumf.palette import (
-    BAR,
-    BROWN,
-    MIDNIGHT,
-    PAPER_OF_FIGURES,
-    ROW,
-    colour_of,
-)
+from bot.pictures.games.supertrumf import palette
 from bot.pictures.games.supertrumf.printed import Points, PrintedCard
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -51,11 +44,11 @@ class CardLook(msgspec.Struct, frozen=True):
 def ground_of(card: PrintedCard) -> Colour:
     match card.kind:
         case "figure":
-            return PAPER_OF_FIGURES
+            return palette.PAPER_OF_FIGURES
         case "item":
-            return colour_of(card.points[0].sign)
+            return palette.colour_of(card.points[0].sign)
         case "supertrump":
-            return MIDNIGHT
+            return palette.MIDNIGHT
 
 
 def ink_on(card: PrintedCard) -> Colour:
@@ -64,7 +57,7 @@ def ink_on(card: PrintedCard) -> Colour:
 
 def blank(card: PrintedCard, frame: Frame, radius: float = 9) -> Iterator[Drawn]:
     yield Panel(frame.moved(down=2), SHADOW, radius)
-    edge = GOLD if card.kind == "supertrump" else MIDNIGHT
+    edge = GOLD if card.kind == "supertrump" else palette.MIDNIGHT
     yield Panel(frame, ground_of(card), radius, edge, 2 if card.kind == "supertrump" else 1)
 
 
@@ -107,7 +100,7 @@ def _rows(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
 
 def _row(points: Points, row: Frame, look: CardLook) -> Iterator[Drawn]:
     is_lit = look.is_lit(points)
-    ground, bar, colour = (GOLD, GOLD, INK) if is_lit else (ROW, BAR, BROWN)
+    ground, bar, colour = (GOLD, GOLD, INK) if is_lit else (palette.ROW, palette.BAR, palette.BROWN)
     yield Panel(row, ground, 5)
     if not is_lit:
         width = max(10.0, row.width * min(1.0, points.value / HIGHEST))
@@ -151,7 +144,7 @@ def _plate_colours(points: Points, look: CardLook) -> tuple[Colour, Colour]:
     if look.is_lit(points):
         return GOLD, INK
     if look.attribute is None:
-        return PAPER, colour_of(points.sign)
+        return PAPER, palette.colour_of(points.sign)
     return "#00000040", PAPER
 
 
@@ -184,7 +177,7 @@ def small_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Draw
         case "supertrump":
             yield from _band(numbers.inset(0, 5), look)
             corner = Frame(shown.x, shown.y, 34, 30)
-            yield Panel(corner, MIDNIGHT, (0, 0, 9, 0))
+            yield Panel(corner, palette.MIDNIGHT, (0, 0, 9, 0))
             yield from sign("table/crown", corner.inset(4), GOLD)
 
 
@@ -206,12 +199,12 @@ def _grid(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
         row, column = divmod(place, GRID_COLUMNS)
         cell = Frame(frame.x + column * step, frame.y + row * tall, step - 3, tall - 1.5)
         is_lit = look.is_lit(points)
-        yield Panel(cell, GOLD if is_lit else ROW, 4)
+        yield Panel(cell, GOLD if is_lit else palette.ROW, 4)
         if not is_lit:
             share = min(1.0, points.value / HIGHEST)
-            yield Panel(cell.bottom_part(4).left_part(max(4, cell.width * share)), BAR, 2)
+            yield Panel(cell.bottom_part(4).left_part(max(4, cell.width * share)), palette.BAR, 2)
         icon = Frame(cell.x + 2, cell.y, min(18, cell.width * 0.42), cell.height - 2)
-        yield from sign(points.sign, icon, INK if is_lit else BROWN)
+        yield from sign(points.sign, icon, INK if is_lit else palette.BROWN)
         left = icon.right + 1
         number = Frame(left, cell.y, cell.right - left - 1, cell.height - 3)
         yield from fit(

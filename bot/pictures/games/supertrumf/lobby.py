@@ -8,26 +8,19 @@ from bot.pictures.display import WIDTH, Artwork, Colour, Drawn, Frame, Panel, Pi
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
 from bot.pictures.foot import FOOT, free_seats
+from bot.pictures.games.supertrumf import palette
 from bot.pictures.games.supertrumf.cards import ART_ASPECT
-from bot.pictures.games.supertrumf.palette import (
-    ATTRIBUTES,
-    GROUND,
-    PAPER_OF_FIGURES,
-    PLATE,
-    QUIET,
-    WELL,
-)
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
 SHOWN = (
-    ("knight", PAPER_OF_FIGURES, -2),
-    ("witch", PAPER_OF_FIGURES, 2),
-    ("carpet", ATTRIBUTES["supertrumf/speed"], -1),
+    ("knight", palette.PAPER_OF_FIGURES, -2),
+    ("witch", palette.PAPER_OF_FIGURES, 2),
+    ("carpet", palette.ATTRIBUTES["supertrumf/speed"], -1),
     ("dagger", GOLD, 1),
-    ("dragon", PAPER_OF_FIGURES, 0),
+    ("dragon", palette.PAPER_OF_FIGURES, 0),
 )
 """Figures, an item and a supertrump, each with its edge, from the outer cards to the middle one."""
 SPREAD = 134.0
@@ -39,11 +32,11 @@ SAYS = 26.0
 
 
 def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
-    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, SPREAD), WELL)]
+    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, SPREAD), palette.WELL)]
     for name, edge, place in SHOWN:
         items += _standing(name, edge, place)
     banner = Frame(0, SPREAD, WIDTH, TITLE)
-    items.append(Panel(banner, PLATE))
+    items.append(Panel(banner, palette.PLATE))
     items += fit(title, banner.inset(16, 4), "title", 42, 22, PAPER, "middle")
     y = banner.bottom + GAP + 2
     wide = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
@@ -55,10 +48,10 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
     y += math.ceil(gathering.most / COLUMNS) * (SEAT + GAP)
     for line in gathering.says:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS + 14)
-        items += fit(reader.text(line), frame, "text", 18, 13, QUIET, "middle", lines=2)
+        items += fit(reader.text(line), frame, "text", 18, 13, palette.QUIET, "middle", lines=2)
         y += SAYS + 14 + GAP
-    items += free_seats(y - GAP + 2, gathering.taken, gathering.most, reader, QUIET)
-    return Picture(math.ceil(y - GAP + 2 + FOOT), GROUND, tuple(items))
+    items += free_seats(y - GAP + 2, gathering.taken, gathering.most, reader, palette.QUIET)
+    return Picture(math.ceil(y - GAP + 2 + FOOT), palette.GROUND, tuple(items))
 
 
 def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
@@ -68,20 +61,20 @@ def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
     middle = WIDTH / 2 + place * (WIDTH - 2 * MARGIN - WIDTHS[-1]) / 4
     card = Frame(middle - wide / 2, SPREAD - tall, wide, tall)
     art = card.inset(6).top_part((wide - 12) / ART_ASPECT)
-    yield Panel(card.inset(-2).top_part(card.height + 2), WELL, (12, 12, 0, 0))
+    yield Panel(card.inset(-2).top_part(card.height + 2), palette.WELL, (12, 12, 0, 0))
     yield Panel(card, edge, (10, 10, 0, 0))
     yield Artwork(f"supertrumf/{name}", art, 5)
 
 
 def _seat(seat: Seat, frame: Frame, gathering: Gathering, reader: Reader) -> Iterator[Drawn]:
     if seat >= gathering.taken:
-        yield Panel(frame, "", 9, PLATE, 2)
-        yield from sign("table/seat", frame.inset(12), PLATE)
+        yield Panel(frame, "", 9, palette.PLATE, 2)
+        yield from sign("table/seat", frame.inset(12), palette.PLATE)
         return
     is_kept = seat in gathering.kept
-    yield Panel(frame, "", 9, PLATE, 2) if is_kept else Panel(frame, PLATE, 9)
-    place, shown = Frame(frame.x + 8, frame.y, 24, frame.height), QUIET if is_kept else GOLD
+    yield Panel(frame, "", 9, palette.PLATE, 2) if is_kept else Panel(frame, palette.PLATE, 9)
+    place, shown = Frame(frame.x + 8, frame.y, 24, frame.height), palette.QUIET if is_kept else GOLD
     yield from sign(gathering.sign_of(seat), place, shown)
     name = Frame(frame.x + 38, frame.y + 3, frame.width - 46, frame.height - 6)
-    colour = QUIET if is_kept else PAPER
+    colour = palette.QUIET if is_kept else PAPER
     yield from fit(reader.names[seat], name, "name", 20, 13, colour, lines=3)
