@@ -232,7 +232,7 @@ class Parlour:
             own = await self.delivery.views.hand(public, user)
             row = await self.row(table, key)
             assert own is not None and row is not None and row.message and row.channel
-            await self.delivery.shown.answered(
+            await self.delivery.answered.answered(
                 table, key, own[1], own[0].revision, row.channel, row.message
             )
 

@@ -17,8 +17,8 @@ async def test_closed_direct_messages_are_never_tried_again_and_nobody_is_told_o
     """But whoever they are of, beside an answer."""
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
     table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
-    assert await parlour.delivery.reach(table, parlour.anna) == "open"
-    assert await parlour.delivery.reach(table, parlour.bo) == "closed"
+    assert await parlour.delivery.dm.reach(table, parlour.anna) == "open"
+    assert await parlour.delivery.dm.reach(table, parlour.bo) == "closed"
     await parlour.sent()
     assert parlour.people.person(parlour.bo).dm_closed
     await parlour.tables.start(table, parlour.by(parlour.anna))
@@ -33,7 +33,7 @@ async def test_closed_direct_messages_are_never_tried_again_and_nobody_is_told_o
 async def test_they_are_told_once_on_each_server_also_after_a_restart(parlour: Parlour) -> None:
     for first in (True, False):
         for server in (1, 2):
-            told = parlour.delivery.unreached.tells_closed
+            told = parlour.delivery.dm.tells_closed
             assert await told(parlour.bo, server) == first
             assert not await told(parlour.bo, server)
         await parlour.restart()
@@ -45,7 +45,7 @@ async def test_another_table_tries_closed_direct_messages_once_more(parlour: Par
     await parlour.sent()
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=True))
     table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo)
-    assert await parlour.delivery.reach(table, parlour.bo) == "open"
+    assert await parlour.delivery.dm.reach(table, parlour.bo) == "open"
     await parlour.sent()
     assert not parlour.people.person(parlour.bo).dm_closed
     assert parlour.scene.bo.sees(dm_of(parlour.scene.bo))
@@ -62,7 +62,7 @@ async def test_who_asks_for_a_hand_that_did_not_get_through_is_tried_again(
     for _ in range(3):
         parlour.pass_time(20)
         for _ in range(3):
-            await parlour.delivery.try_direct_again(table, parlour.bo)
+            await parlour.delivery.dm.try_again(table, parlour.bo)
             await parlour.sent()
     assert len(parlour.refused(403)) == before + 3
     assert texts(parlour.there(parlour.channel)) == told
@@ -70,7 +70,7 @@ async def test_who_asks_for_a_hand_that_did_not_get_through_is_tried_again(
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=True))
     parlour.pass_time(20)
     for _ in range(2):
-        await parlour.delivery.try_direct_again(table, parlour.bo)
+        await parlour.delivery.dm.try_again(table, parlour.bo)
         await parlour.sent()
     (hand,) = parlour.scene.bo.sees(dm_of(parlour.scene.bo))
     assert int(hand.id) == await parlour.message(table, HandKey(parlour.bo))
@@ -224,7 +224,7 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     assert entry is not None
     entry.digest = None
     await parlour.delivery._messages.want(table, entry.wanted + 1, [WantedMessage(name.key, 2)])
-    request = await parlour.delivery._sending.prepare(name)
+    request = await parlour.delivery._sender.prepare(name)
     assert request is not None and request.kind == "edit"
     await parlour.tables.leave(table, parlour.by(cleo))
     with pytest.raises(Again):
@@ -242,11 +242,11 @@ async def test_a_seat_taken_over_has_closed_direct_messages_by_person(
     cleo = await parlour.guest("cleo")
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
     table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
-    assert await parlour.delivery.reach(table, parlour.bo) == "closed"
+    assert await parlour.delivery.dm.reach(table, parlour.bo) == "closed"
     await parlour.tables.leave(table, parlour.by(parlour.bo))
     await parlour.people.saw(cleo, "Cleo", "sv-SE")
     await parlour.tables.join(table, parlour.by(cleo))
-    assert await parlour.delivery.reach(table, cleo) == "open"
+    assert await parlour.delivery.dm.reach(table, cleo) == "open"
     await parlour.sent()
     assert await parlour.message(table, HandKey(cleo))
     assert ClosedKey(cleo) not in await parlour.delivery._messages.of(table)

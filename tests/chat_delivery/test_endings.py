@@ -111,7 +111,7 @@ async def parlour_end(parlour: Parlour, table: str) -> None:
 async def chat(parlour: Parlour, someone: Someone) -> None:
     for number in range(FAR_UP):
         said = await someone.write(str(parlour.channel), f"talk {number}")
-        parlour.delivery.arrived(parlour.channel, int(said.id))
+        parlour.delivery.sight.arrived(parlour.channel, int(said.id))
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -197,7 +197,7 @@ async def test_a_hand_sent_anew_leaves_a_link_and_no_button_where_it_stood(
     old = await parlour.message(table, HandKey(parlour.anna))
     for number in range(FAR_UP):
         said = await parlour.scene.anna.write(direct, f"talk {number}")
-        parlour.delivery.arrived(int(direct), int(said.id))
+        parlour.delivery.sight.arrived(int(direct), int(said.id))
     parlour.store.is_dead = killed
     while len(parlour.there(direct, old)) == 0:
         await parlour.move(table)

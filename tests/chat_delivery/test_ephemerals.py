@@ -8,7 +8,7 @@ from functools import partial
 import discord
 import pytest
 
-from bot.chat.deliver.copies import Copy
+from bot.chat.deliver.hand_copies import Copy
 from bot.chat.deliver.jobs import Name
 from bot.host.messages import CopyKey
 from bot.playground.client import all_text, buttons

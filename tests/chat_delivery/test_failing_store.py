@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from bot.chat.deliver.endings import TAKEN_AWAY
+from bot.chat.deliver.cleanup import TAKEN_AWAY
 from bot.chat.deliver.jobs import Name
 from bot.host.failures import NotSaved
 from bot.host.messages import BOARD, GoneKey, HandKey, OldKey, PostKey, StartKey, TurnKey
@@ -137,7 +137,7 @@ async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
     table = (await hurried.tables.open_table("riftforce", place, by, language="sv")).table
     board = hurried.delivery.renderer.board(await hurried.tables.look(table))
     answer = await hurried.rest.post(hurried.channel, board, "an answer")
-    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer)
+    await hurried.delivery.answered.answered(table, BOARD, board, 1, hurried.channel, answer)
     spells.is_over = True
     await hurried.sent()
     assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer)]

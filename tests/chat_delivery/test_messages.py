@@ -40,7 +40,7 @@ async def test_a_new_board_leaves_the_first_word_to_the_commands_answer(parlour:
     assert not parlour.requests("post")
     view = await parlour.tables.look(table)
     content = parlour.delivery.renderer.board(view)
-    await parlour.delivery.shown.answered(table, BOARD, content, 1, parlour.channel, 4711)
+    await parlour.delivery.answered.answered(table, BOARD, content, 1, parlour.channel, 4711)
     await parlour.sent()
     assert not parlour.requests("post")
     assert await parlour.message(table, BOARD) == 4711
@@ -91,7 +91,7 @@ async def test_what_is_shown_already_is_not_sent_again(parlour: Parlour) -> None
         table, view.revision + 1, [_again(BOARD), _again(HandKey(parlour.anna))]
     )
     for key in (BOARD, HandKey(parlour.anna)):
-        parlour.delivery._put(view, key, None)
+        parlour.delivery.outbox.put(view, key, None)
     await parlour.sent()
     assert len(parlour.requests()) == before
 
@@ -117,7 +117,7 @@ async def test_an_answer_on_a_copy_further_up_leaves_the_newest_to_be_edited(
     board = await parlour.message(table, BOARD)
     view = await parlour.tables.look(table)
     content = parlour.delivery.renderer.board(view)
-    await parlour.delivery.shown.answered(
+    await parlour.delivery.answered.answered(
         table, BOARD, content, view.revision + 5, parlour.channel, board - 1
     )
     before = len(parlour.requests("edit"))
@@ -145,12 +145,12 @@ async def test_a_board_far_up_is_sent_anew_and_the_old_one_left(parlour: Parlour
     board = await parlour.message(table, BOARD)
     for number in range(11):
         said = await parlour.scene.anna.write(str(parlour.channel), f"talk {number}")
-        parlour.delivery.arrived(parlour.channel, int(said.id))
+        parlour.delivery.sight.arrived(parlour.channel, int(said.id))
     await parlour.move(table)
     await parlour.sent()
     assert await parlour.message(table, BOARD) == board
     said = await parlour.scene.anna.write(str(parlour.channel), "talk")
-    parlour.delivery.arrived(parlour.channel, int(said.id))
+    parlour.delivery.sight.arrived(parlour.channel, int(said.id))
     await parlour.move(table)
     await parlour.sent()
     assert await parlour.message(table, BOARD) > board

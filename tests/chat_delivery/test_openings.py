@@ -51,7 +51,7 @@ async def test_it_is_known_at_once_who_cannot_be_reached_and_no_business_of_anyb
 ) -> None:
     await refuse(parlour, status, code)
     table = await parlour.lobby("riftforce", parlour.anna)
-    assert await parlour.delivery.reach(table, parlour.anna) == reach
+    assert await parlour.delivery.dm.reach(table, parlour.anna) == reach
     await parlour.sent()
     assert await parlour.is_settled(table)
     assert len(parlour.requests("open")) == 1, "it is left in peace"
@@ -67,10 +67,10 @@ async def test_all_openings_rest_for_longer_each_time(parlour: Parlour, code: in
     cleo = await parlour.guest("cleo")
     await refuse(parlour, 403, code)
     table = await parlour.lobby("supertrumf", parlour.anna)
-    assert await parlour.delivery.reach(table, parlour.anna) == "barred"
+    assert await parlour.delivery.dm.reach(table, parlour.anna) == "barred"
     for user in (parlour.bo, cleo):
         await parlour.tables.join(table, parlour.by(user))
-        assert await parlour.delivery.reach(table, user) == "barred"
+        assert await parlour.delivery.dm.reach(table, user) == "barred"
     await parlour.sent()
     assert len(parlour.requests("open")) == 1
     tried = []
@@ -95,7 +95,7 @@ async def test_once_it_works_again_the_hand_comes_by_itself(parlour: Parlour) ->
     for someone in (parlour.scene.anna, parlour.scene.bo):
         hand = await parlour.message(table, HandKey(int(someone.id)))
         assert str(hand) in [message.id for message in someone.sees(dm_of(someone))]
-    assert await parlour.delivery.reach(table, parlour.anna) == "open"
+    assert await parlour.delivery.dm.reach(table, parlour.anna) == "open"
 
 
 async def test_a_restart_has_forgotten_that_it_was_barred(parlour: Parlour) -> None:
@@ -118,8 +118,8 @@ async def test_whose_direct_messages_are_open_gets_them_while_all_openings_rest(
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     assert await parlour.message(table, HandKey(parlour.anna))
-    assert await parlour.delivery.reach(table, parlour.anna) == "open"
-    assert await parlour.delivery.reach(table, parlour.bo) == "barred"
+    assert await parlour.delivery.dm.reach(table, parlour.anna) == "open"
+    assert await parlour.delivery.dm.reach(table, parlour.bo) == "barred"
 
 
 async def test_who_cannot_be_called_by_direct_message_is_called_in_public(
@@ -142,10 +142,10 @@ async def test_who_cannot_be_called_by_direct_message_is_called_in_public(
 async def test_an_outage_while_opening_is_told_and_tried_again(hurried: Parlour) -> None:
     await refuse(hurried, 503, 0, times=5)
     table = await hurried.lobby("riftforce", hurried.anna)
-    assert await hurried.delivery.reach(table, hurried.anna) == "barred"
+    assert await hurried.delivery.dm.reach(table, hurried.anna) == "barred"
     await hurried.sent()
     assert await hurried.message(table, HandKey(hurried.anna))
-    assert await hurried.delivery.reach(table, hurried.anna) == "open"
+    assert await hurried.delivery.dm.reach(table, hurried.anna) == "open"
 
 
 FEW, MANY = 3, 5
@@ -224,7 +224,7 @@ async def test_what_the_bot_stopped_before_it_was_asked_for_does_not_count(tmp_p
         tables = [await parlour.lobby("riftforce", guests[0])]
         await until(lambda: len(parlour.requests("open")) == 2)
         tables.append(await parlour.lobby("riftforce", guests[1]))
-        await until(lambda: len(parlour.delivery._openings._opened) == 3)
+        await until(lambda: len(parlour.delivery._opener._opened) == 3)
         await parlour.close()
         assert len(parlour.requests("open")) == 2
         parlour.pass_time(held_for)

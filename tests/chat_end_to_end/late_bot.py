@@ -5,14 +5,14 @@ import os
 import sys
 from typing import Any
 
-from bot.chat.deliver.shown import ShownElsewhere
+from bot.chat.deliver.answered import AnsweredMessages
 from bot.cli.main import main
 from bot.host.messages import BOARD
 
-answered = ShownElsewhere.answered
+answered = AnsweredMessages.answered
 
 
-async def die_once_anew(self: ShownElsewhere, table: str, key: str, *what: Any) -> None:
+async def die_once_anew(self: AnsweredMessages, table: str, key: str, *what: Any) -> None:
     entry = await self._messages.entry(table, key)
     if key == BOARD and entry is not None and entry.message and what[-1] > entry.message:
         os._exit(9)
@@ -20,5 +20,5 @@ async def die_once_anew(self: ShownElsewhere, table: str, key: str, *what: Any) 
 
 
 if __name__ == "__main__":
-    ShownElsewhere.answered = die_once_anew  # type: ignore[method-assign]
+    AnsweredMessages.answered = die_once_anew  # type: ignore[method-assign]
     sys.exit(main(["run"]))

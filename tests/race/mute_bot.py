@@ -4,14 +4,14 @@ import os
 import sys
 from typing import Any
 
-from bot.chat.deliver.endings import Endings
+from bot.chat.deliver.cleanup import Cleanup
 from bot.cli.main import main
 
 
-async def die(self: Endings, *_: Any) -> None:
+async def die(self: Cleanup, *_: Any) -> None:
     os._exit(9)
 
 
 if __name__ == "__main__":
-    Endings._redraw = die  # type: ignore[method-assign]
+    Cleanup._redraw = die  # type: ignore[method-assign]
     sys.exit(main(["run"]))

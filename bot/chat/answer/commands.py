@@ -149,7 +149,7 @@ async def show_table(ctx: Context, press: Press, table: TableId) -> Reply:
         return in_private(press, await ctx.delivery.renderer.board_for(view, press.user))
     check_may_play(press)
     view, content = await ctx.board(table)
-    await ctx.delivery.shown.is_about_to_show_board(view.table, press.spot.channel)
+    await ctx.delivery.answered.is_about_to_show_board(view.table, press.spot.channel)
     return new_board(ctx, press, view, content)
 
 

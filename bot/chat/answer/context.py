@@ -10,10 +10,10 @@ from cachetools import LRUCache
 
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
-from bot.chat.deliver.beside import Whisper
 from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.rest import Rest
+from bot.chat.deliver.whispers import Whisper
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut
@@ -159,7 +159,7 @@ class Context:
 
     async def link(self, view: View) -> str:
         """The way to a table."""
-        posted = await self.delivery.shown.board_of(view.table)
+        posted = await self.delivery.answered.board_of(view.table)
         spot = view.place.spot
         return channel_link(spot) if posted is None else message_link(view.place.guild, posted)
 
@@ -176,14 +176,16 @@ async def show_board(ctx: Context, press: Press, table: TableId) -> Reply:
 
 def new_board(ctx: Context, press: Press, view: View, content: Content) -> Reply:
     """The table in a message that everybody sees."""
-    lost = partial(ctx.delivery.shown.doubt, view.table, press.spot.channel)
+    lost = partial(ctx.delivery.answered.doubt, view.table, press.spot.channel)
     return Reply(public=content, placed=partial(_note_new_board, ctx, press, view), lost=lost)
 
 
 async def _note_board(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
     if not press.is_private:
         channel = press.spot.channel
-        await ctx.delivery.shown.answered(view.table, BOARD, shown, view.revision, channel, message)
+        await ctx.delivery.answered.answered(
+            view.table, BOARD, shown, view.revision, channel, message
+        )
 
 
 async def _note_new_board(
@@ -205,7 +207,7 @@ def beside(ctx: Context, press: Press, reply: Reply) -> Reply:
 
     async def note_whisper(message: int, shown: Content) -> None:
         whisper = Whisper(press.application, press.token.text, message)
-        ctx.delivery.beside.opened(press.spot.channel, press.user, whisper)
+        ctx.delivery.whispers.opened(press.spot.channel, press.user, whisper)
 
     return replace(reply, placed=note_whisper)
 

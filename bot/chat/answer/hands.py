@@ -10,7 +10,7 @@ import msgspec
 from bot.chat.answer.context import Context, in_modal, in_private
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering, Step
-from bot.chat.deliver.copies import Copy
+from bot.chat.deliver.hand_copies import Copy
 from bot.chat.press import Press
 from bot.chat.render.aids import in_words, with_aid
 from bot.chat.render.answering import (
@@ -40,7 +40,7 @@ MOST_ROLLS = 20
 
 async def ask_for_hand(ctx: Context, press: Press, table: TableId) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
-    try_again = partial(ctx.delivery.try_direct_again, table, press.user)
+    try_again = partial(ctx.delivery.dm.try_again, table, press.user)
     return replace(await show_hand(ctx, press, table), then=try_again)
 
 
@@ -92,7 +92,7 @@ async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = HandKey(user), press.spot.channel
-        await ctx.delivery.shown.answered(table, key, shown, revision, channel, message)
+        await ctx.delivery.answered.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at)
@@ -163,7 +163,7 @@ async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) ->
             raise
         picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
         return await show_hand(ctx, press, control.table, picked, told)
-    ctx.delivery.beside.over(press.spot.channel, press.user)
+    ctx.delivery.whispers.over(press.spot.channel, press.user)
     return await show_hand(ctx, press, control.table, own=own)
 
 

@@ -313,7 +313,7 @@ async def start(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def _note_closed(ctx: Context, table: TableId, message: int, _: Content) -> None:
-    await ctx.delivery.shown.closed(table, message)
+    await ctx.delivery.answered.closed(table, message)
 
 
 async def _start_in_thread(ctx: Context, press: Press, view: View) -> Reply:

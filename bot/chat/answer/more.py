@@ -62,7 +62,7 @@ async def _free(ctx: Context, press: Press, table: TableId) -> Reply:
 
 async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
     """The lobby's message tells where it is played."""
-    posted = await ctx.delivery.shown.board_of(table)
+    posted = await ctx.delivery.answered.board_of(table)
     if posted is None or posted.channel != press.spot.channel:
         raise not_now(say("tables-stale"))
     told, _ = await lobbies.settle_in_thread(ctx, press, table, Clicked(posted.message))

@@ -39,7 +39,7 @@ async def hear(ctx: Context, written: Written) -> Sequence[TableId]:
     """Takes a message that has just arrived. What it means is the game's to say. Returns the tables
     that could not take it, and must be told of it again."""
     missed = []
-    ctx.delivery.arrived(written.channel, written.id)
+    ctx.delivery.sight.arrived(written.channel, written.id)
     for table in listening_tables(ctx, written.channel, written.user):
         ctx.tables.presence.acted(table, written.user, written.at)
         try:
@@ -104,14 +104,14 @@ async def tell_slow_mode(ctx: Context, spot: int, before: int, after: int) -> No
         return
     for there, table in ctx.tables.directory.playing(REALTIME):
         if there == spot:
-            await ctx.delivery.slowed(table, after)
+            await ctx.delivery.troubles.slowed(table, after)
 
 
 async def tell_slow_mode_that_is_on(ctx: Context) -> None:
     """The same where it was switched on while the bot could not hear of it."""
     for spot, table in ctx.tables.directory.playing(REALTIME):
         if seconds := ctx.channels.slow_mode(spot):
-            await ctx.delivery.slowed(table, seconds, unless_told=True)
+            await ctx.delivery.troubles.slowed(table, seconds, unless_told=True)
 
 
 async def press_public(ctx: Context, press: Press, pressed: PublicAsk) -> Reply:

@@ -21,8 +21,8 @@ async def tell_new_player(ctx: Context, press: Press, table: TableId) -> Reply:
     """Beside what somebody sees who has just sat down. Their hand's own message, which has been
     posted by now, shows whether direct messages get through."""
     view = await ctx.view(table, press.user)
-    reach = "open" if view.viewer is None else await ctx.delivery.reach(table, press.user)
-    if reach == "barred" and ctx.delivery.unreached.tells_barred(press.user):
+    reach = "open" if view.viewer is None else await ctx.delivery.dm.reach(table, press.user)
+    if reach == "barred" and ctx.delivery.dm.tells_barred(press.user):
         return _how_to_play(ctx, press, view, say("cogs-dm-barred"))
     return await _tell(ctx, press, view) if reach == "closed" else Reply()
 
@@ -43,7 +43,7 @@ async def tell_player(ctx: Context, press: Press) -> Reply | None:
 
 async def _tell(ctx: Context, press: Press, view: View) -> Reply:
     try:
-        if await ctx.delivery.unreached.tells_closed(press.user, view.place.guild or 0):
+        if await ctx.delivery.dm.tells_closed(press.user, view.place.guild or 0):
             return _how_to_play(ctx, press, view, say("cogs-dm-closed"))
     except StoreError as error:
         log.warning("user=%d is not told yet how to play: %s", press.user, error)

@@ -1,34 +1,31 @@
-"""Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
+"""Boards, hands and notices of all tables: what each ought to show is sent, and kept up to date."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
-from bot.chat.deliver.beside import Beside
+from bot.chat.deliver.answered import AnsweredMessages
+from bot.chat.deliver.channel_troubles import ChannelTroubles
 from bot.chat.deliver.channels import Channels
-from bot.chat.deliver.copies import Copies
+from bot.chat.deliver.cleanup import said_in
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
-from bot.chat.deliver.due import Looks
-from bot.chat.deliver.endings import Endings, said_in
+from bot.chat.deliver.dm import DirectMessages
+from bot.chat.deliver.dm_opener import DMOpener
+from bot.chat.deliver.hand_copies import HandCopies
 from bot.chat.deliver.jobs import GOING_ON_MS, Name
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, posts_in
-from bot.chat.deliver.obstacles import Obstacles, Reach
-from bot.chat.deliver.openings import Openings
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.reactions import Reactions
 from bot.chat.deliver.realtime import RealTimePosts
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.rendered import MessageRenderer
 from bot.chat.deliver.rest import Rest
-from bot.chat.deliver.sending import Sending
-from bot.chat.deliver.shown import ShownElsewhere
-from bot.chat.deliver.threads import Threads
-from bot.chat.deliver.unreached import Unreached
-from bot.chat.direct import is_direct
+from bot.chat.deliver.sender import Sender
+from bot.chat.deliver.whispers import Whispers
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host import messages
@@ -38,7 +35,7 @@ from bot.host.failures import NotSaved, until_store_works
 from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
-from bot.host.views import Changed, View
+from bot.host.views import Changed
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
@@ -46,32 +43,27 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 OPENING_MS = 3_000
-"""So long a new table's board waits for the answer to the command that opened it."""
+"""How long a new table's board waits for the answer to the command that opened it."""
 
 ANSWER_FIRST_MS = 100
-"""So long what a move changes waits, for whoever made it is answered first; moves that follow each
-other so quickly end in one edit."""
+"""How long boards wait after a move: its answer goes first, and quick moves share one edit."""
 
 SETTLING_MS = 1_000
-"""So long a server's roles may go on changing before what was not allowed there is tried again."""
-
-DRAWN_LATER_MS = 1_500
-"""So long after a message was sent in words its picture is tried again."""
+"""How long after a change of a server's roles what was not allowed there is tried again."""
 
 CLOCKS_APART_MS = 300
-"""So much later than it has thought, the house writes what it has to say: by Discord's clock, too,
-that is not before its time, and nobody loses to it by an instant."""
+"""How long a bot player's answer waits to be posted: then it is not too early by Discord's clock
+either, and nobody loses to it by an instant."""
 
 UNHURRIED_MS = 8_000
-"""So long the hand of somebody for whom nobody waits may be out of date: the next move often
-changes it again."""
+"""How stale the hand of a player whom nobody awaits may get: the next move often changes it."""
 
 
 class Delivery:
-    """Have `changed` told of every change, and `start` it once there is a connection.
+    """Call `changed` for every change of a table, and `start` once there is a connection.
 
-    Whoever answers an interaction has the queue hold what was clicked on, answers, and tells what
-    the message now shows by `shown`, or the copies: no request is spent on it then.
+    To answer an interaction, have the queue hold what was clicked on, answer, and say what the
+    message shows now by `answered`, or `copies`: no request is spent on it then.
     """
 
     def __init__(
@@ -87,82 +79,47 @@ class Delivery:
         listens: bool,
         limits: Limits | None = None,
     ) -> None:
-        self.servers = Servers(tables.store)
+        self.servers = servers = Servers(tables.store)
+
+        def shows_pictures(place: Place) -> Showing:
+            if not servers.shows_pictures(place.guild):
+                return "unwanted"
+            return "shown" if channels.may_attach(place) else "barred"
+
         self.renderer = Renderer(
             words,
             people,
             open_game,
             listens=listens,
-            shows_pictures=None if rest.studio is None else self._shows_pictures,
+            shows_pictures=None if rest.studio is None else shows_pictures,
             emblems=rest.emblems,
         )
         self._tables = tables
-        self._rest = rest
-        self._channels = channels
         self._clock = clock
         self.queue = RequestQueue(clock, limits or Limits())
-        self._sight = Sight(clock)
-        self.unreached = Unreached(tables.store, clock)
         self.realtime = RealTimePosts(tables, clock)
         self._messages = Messages(tables.store, clock, self.realtime.sent, self.queue.busy)
-        self.views = CurrentViews(
-            tables, people, self.servers, self.renderer, self._messages, clock
+        self.views = CurrentViews(tables, people, servers, self.renderer, self._messages, clock)
+        self.outbox = Outbox(
+            tables, people, rest, channels, clock, self.queue, self._messages, self.views
         )
-        self._openings = Openings(
-            clock, people, tables.store, self.queue.opened, self.queue.may_open
+        self._opener = DMOpener(self.outbox)
+        self.dm = DirectMessages(self.outbox, self._opener)
+        self.troubles = ChannelTroubles(self.outbox)
+        self.lobbies = LobbyMessages(self.outbox)
+        self.sight = Sight(clock)
+        self._recovery = Recovery(self.outbox)
+        renderer = MessageRenderer(self.outbox, self.dm, self._recovery, self.sight)
+        self._sender = Sender(
+            self.outbox, renderer, self.dm, self.troubles, self._recovery, self.lobbies
         )
-        self._obstacles = Obstacles(
-            tables,
-            people,
-            clock,
-            self._messages,
-            self.views,
-            self.renderer,
-            self._openings,
-            self._put,
+        self.answered = AnsweredMessages(
+            self.outbox, self.sight, self._recovery, self.lobbies, self._sender
         )
-        self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
-        self._recovery = Recovery(
-            self._messages, people, self.views, channels, self._obstacles.point_on
-        )
-        self.lobbies = LobbyMessages(tables, rest, self.queue)
-        looks = Looks(
-            self._messages, people, self._sight, self.views, self._obstacles, self._recovery
-        )
-        self._sending = Sending(
-            rest,
-            channels,
-            clock,
-            self._messages,
-            people,
-            self.views,
-            looks,
-            self._obstacles,
-            self._openings,
-            self._recovery,
-            self.lobbies,
-            Endings(rest, self._messages, people, self.renderer),
-            Threads(rest, self._messages, self.renderer),
-            self._draw_later,
-        )
-        self.shown = ShownElsewhere(
-            tables,
-            clock,
-            self.queue,
-            self._messages,
-            self._sight,
-            self.views,
-            self._obstacles,
-            self._recovery,
-            self._sending,
-            self.lobbies,
-            self._put,
-        )
-        self.beside = Beside(clock, rest, self.queue)
-        self.copies = Copies(
-            clock, rest, self.queue, self.views, self.realtime, self.beside, tables.store
-        )
-        self.reactions = Reactions(rest, channels, self.queue, clock)
+        self.whispers = Whispers(self.outbox)
+        self.copies = HandCopies(self.outbox, self.realtime, self.whispers)
+        self.reactions = Reactions(self.outbox)
+        self._digests = Digests(self.outbox, words)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -175,7 +132,7 @@ class Delivery:
         self._digests.start()
 
     async def _take_up(self) -> None:
-        await self._openings.begin()
+        await self._opener.begin()
         unsent = await self._tables.store.unsent()
         if unsent or await self._tables.store.live():
             self.queue.begin_again()
@@ -189,7 +146,7 @@ class Delivery:
                 view = await self.views.view(row.table)
                 self.realtime.unsent(row)
                 opens = row.table in begun and _opens(row.key)
-                self._put(view, row.key, row.channel, row.priority, opens=opens)
+                self.outbox.put(view, row.key, row.channel, row.priority, opens=opens)
             except Refusal as refusal:
                 log.warning("table=%s is not shown: %s", row.table, refusal)
             except (StoreError, NotSaved):
@@ -225,7 +182,7 @@ class Delivery:
             elif isinstance(key, messages.SpeechKey):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
-            self._put(
+            self.outbox.put(
                 public,
                 key,
                 wanted.channel,
@@ -251,29 +208,18 @@ class Delivery:
         entry = await self._messages.entry(table, key)
         return entry is not None and entry.message == message
 
-    async def reach(self, table: TableId, user: User) -> Reach:
-        """Whether somebody's direct messages are open, as his hand has just shown."""
-        return await self._obstacles.reaches(table, user)
-
     async def news(self, table: TableId, message: int) -> News | None:
-        """What one of a table's posts says; nothing if that message is none."""
+        """What one of a table's posts says; None if that message is not one."""
         posts = posts_in(await self._messages.of(table))
         return next((said_in(post) for post in posts if post.message == message), None)
 
-    async def try_direct_again(self, table: TableId, user: User) -> None:
-        """Somebody has asked for his hand, which may get through to his direct messages by now."""
-        try:
-            await self._obstacles.try_again(table, user)
-        except (StoreError, NotSaved) as error:
-            log.warning("table=%s user=%d is not tried again: %s", table, user, error)
-
     def changed_place(self, channel: int) -> None:
-        """A channel or thread is not what it was: what could not be sent there may be now."""
+        """A channel or thread has changed: what could not be sent there is tried again."""
         self.queue.try_again(channel)
 
     def changed_server(self, server: int) -> None:
-        """What the bot may do on a server has changed, or it is there again: what it was not
-        allowed to do may be allowed now. Such changes come in dozens."""
+        """The bot's permissions on a server have changed, or it is there again: what was not
+        allowed may be allowed now. Such changes come in dozens."""
         if not self._changing:
             self._clock.call_at(self._clock.now() + SETTLING_MS, self._settled)
         self._changing.add(server)
@@ -281,114 +227,9 @@ class Delivery:
     def _settled(self) -> None:
         self.queue.try_again_on(self._changing)
         self._changing.clear()
-        self.shown.look_again()
-
-    async def gone(self, spot: int) -> None:
-        """A channel or thread is no more, or not for the bot."""
-        for table in self._tables.directory.at(spot):
-            await until_store_works(
-                self._clock,
-                partial(self._obstacles.no_place, table, spot),
-                f"table={table}: that its place is gone",
-            )
-
-    async def gone_with_threads(self, channel: int, is_known: Callable[[int], bool]) -> None:
-        """A channel is no more. Its threads have gone with it, and of those that were archived, and
-        so are not known, nobody tells."""
-        await self.gone(channel)
-        async for place in self._unknown_places(is_known):
-            if place.channel == channel:
-                await self.gone(place.spot)
-
-    async def look_for_places(
-        self, is_known: Callable[[int], bool], matters: Callable[[int], bool]
-    ) -> None:
-        """Asks for each place that is not known, on the servers that matter, whether it is still
-        there: it may have gone while the bot could not hear of it."""
-        async for place in self._unknown_places(is_known):
-            if place.guild is None or not matters(place.guild):
-                continue
-            async with self.queue.turn():
-                is_gone = await self._rest.is_gone(place.spot)
-            if is_gone:
-                await self.gone(place.spot)
-
-    async def _unknown_places(self, is_known: Callable[[int], bool]) -> AsyncIterator[Place]:
-        """Where tables stand, as far as that is not known to be there, nor to be gone."""
-        for spot in self._tables.directory.spots():
-            if not is_known(spot) and (place := await self._place_of(spot)) is not None:
-                yield place
-
-    async def _place_of(self, spot: int) -> Place | None:
-        """As any table says that stands there; nothing if all that can be read have lost it."""
-        for table in self._tables.directory.at(spot):
-            with suppress(Refusal):
-                view = await until_store_works(
-                    self._clock,
-                    partial(self._tables.look, table),
-                    f"table={table}: whether its place is gone",
-                )
-                if not view.stranded:
-                    return view.place
-        return None
-
-    async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
-        """Slow mode has been switched on where a table plays in real time, or is just seen to be
-        on."""
-        with suppress(Refusal):  # whatever can't be read is not played
-            await until_store_works(
-                self._clock,
-                lambda: self._obstacles.slowed(table, seconds, unless_told=unless_told),
-                f"table={table}: that slow mode is on",
-            )
-
-    async def unread(self, table: TableId) -> None:
-        """What was missed at a table that is played in real time may not be read there."""
-        with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
-            await self._obstacles.unread(table)
-
-    def arrived(self, channel: int, message: int) -> None:
-        """A message has been posted in a channel, by anybody."""
-        self._sight.arrived(channel, message)
-
-    def _shows_pictures(self, place: Place) -> Showing:
-        if not self.servers.shows_pictures(place.guild):
-            return "unwanted"
-        return "shown" if self._channels.may_attach(place) else "barred"
-
-    def _draw_later(self, name: Name, entry: messages.OutgoingMessage, view: View) -> None:
-        """Has a message that was sent in words sent anew once there is time to draw."""
-
-        def look() -> None:
-            if self._rest.studio is not None and self._rest.studio.is_late:
-                self._draw_later(name, entry, view)
-                return
-            entry.sent = min(entry.sent, entry.wanted - 1)
-            channel = None if is_direct(name.key) else view.place.spot
-            self._put(view, name.key, channel, messages.Priority.BOARD)
-
-        self._clock.call_at(self._clock.now() + DRAWN_LATER_MS, look)
-
-    def _put(
-        self,
-        view: View,
-        key: messages.MessageKey,
-        channel: int | None,
-        priority: int = messages.Priority.NOTICE,
-        *,
-        wait: int = 0,
-        opens: bool = False,
-        goes_on: User | None = None,
-    ) -> None:
-        """Queues a message of a table in the queue of where it goes to."""
-        name = Name(view.table, key)
-        lane = channel or view.place.spot
-        if is_direct(key):
-            lane = key.user or view.opener
-        prepare = partial(self._sending.prepare, name)
-        self.queue.put(lane, name, priority, prepare, wait=wait, opens=opens, goes_on=goes_on)
+        self.answered.look_again()
 
 
 def _opens(key: messages.MessageKey) -> bool:
-    """What everything else of a match stands below: its seal, and its board."""
+    """Whether all else of a match stands below this message: its seal, or its board."""
     return key == messages.BOARD or isinstance(key, messages.StartKey)

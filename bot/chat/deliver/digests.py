@@ -1,24 +1,21 @@
-"""Once a day, at the end of somebody's quiet hours: where he is awaited in matches that give a day
-a move, for whoever would rather hear of that at once than of each turn; and, for whoever is called
-for each turn, what began to wait for him while he was not to be disturbed."""
+"""Once a day, at the end of somebody's quiet hours, one message: where they are awaited in matches
+that give a day a move, if they would rather hear of that once than of each turn; or what began to
+wait for them in their quiet hours."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from bot.chat.deliver.messages import Messages
-from bot.chat.people import People
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.clocks import digest
 from bot.chat.render.speech import Speech
-from bot.host.clock import Clock
 from bot.host.failures import NotSaved
 from bot.host.messages import DigestKey, Priority, WantedMessage
 from bot.host.model import Stamp, User
 from bot.host.ports import StoreError
 from bot.host.quiet import Quiet, last_end, quiet_until
-from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Words
 from games.kit.refusals import Refusal
@@ -27,32 +24,22 @@ log = logging.getLogger(__name__)
 
 LOOK_MS = 60_000
 LATE_MS = 6 * 3_600_000
-"""If the bot was down, it tells so long afterwards; what comes later waits for the next day."""
+"""How late it is still told, if the bot was down; after that it waits for the next day."""
 
 NOTE = "digests"
-"""Under which it is kept who has been told, as long as he could be told again."""
-
-Want = Callable[[View, WantedMessage], Awaitable[None]]
+"""The note with those who have been told lately, and could be told again."""
 
 
 class Digests:
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        words: Words,
-        clock: Clock,
-        messages: Messages,
-        want: Want,
-    ) -> None:
-        self._tables = tables
-        self._people = people
+    def __init__(self, outbox: Outbox, words: Words) -> None:
+        self._outbox = outbox
+        self._tables = outbox.tables
+        self._people = outbox.people
+        self._clock = outbox.clock
+        self._messages = outbox.messages
         self._words = words
-        self._clock = clock
-        self._messages = messages
-        self._want = want
         self._told: dict[User, Stamp] = {}
-        """For which day somebody has been looked after last, if that was not long ago."""
+        """For which day somebody has last been told, if that was not long ago."""
         self._noted: str | None = None
         self._looking: asyncio.Task[None] | None = None
         self._is_stopping = False
@@ -85,7 +72,7 @@ class Digests:
             self._told = msgspec.json.decode(self._noted, type=dict[User, Stamp])
 
     async def _note(self) -> None:
-        """If the bot is killed before, whoever was told is known by his message."""
+        """If the bot is killed before, those who were told are known by their messages."""
         since = self._clock.now() - LATE_MS
         self._told = {user: end for user, end in self._told.items() if end >= since}
         noted = msgspec.json.encode(self._told).decode()
@@ -112,7 +99,7 @@ class Digests:
             speech = Speech(self._words, self._people.language(user), {})
             content = msgspec.json.encode(digest(views, user, speech))
             key = DigestKey(user, end)
-            await self._want(views[0], WantedMessage(key, Priority.NOTICE, None, content))
+            await self._outbox.want(views[0], WantedMessage(key, Priority.NOTICE, None, content))
         self._told[user] = end
 
     async def _awaited(self, user: User, quiet: Quiet, end: Stamp) -> Sequence[View]:

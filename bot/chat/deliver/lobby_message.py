@@ -9,11 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from bot.chat.deliver.errors import NotFound, RestError
-from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.rest import Rest
+from bot.chat.deliver.outbox import Outbox
 from bot.host.failures import NotSaved
 from bot.host.model import Posted, TableId
-from bot.host.tables import Tables
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -26,10 +24,10 @@ is used up lets the next post wait."""
 class LobbyMessages:
     """What can't be noted because the store fails is noted at the next press."""
 
-    def __init__(self, tables: Tables, rest: Rest, queue: RequestQueue) -> None:
-        self._tables = tables
-        self._rest = rest
-        self._queue = queue
+    def __init__(self, outbox: Outbox) -> None:
+        self._tables = outbox.tables
+        self._rest = outbox.rest
+        self._queue = outbox.queue
         self._awaited: dict[TableId, asyncio.Event] = {}
 
     @asynccontextmanager

@@ -7,13 +7,10 @@ To react once more as one has already changes nothing, so that none is noted.
 import logging
 from functools import partial
 
-from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.errors import RestError
 from bot.chat.deliver.jobs import Name, Request
-from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.rest import Rest
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.press import stamp_of
-from bot.host.clock import Clock
 from bot.host.messages import Priority, ReactionKey
 from bot.host.model import TableId
 
@@ -25,11 +22,11 @@ LATEST_MS = 10_000
 
 
 class Reactions:
-    def __init__(self, rest: Rest, channels: Channels, queue: RequestQueue, clock: Clock) -> None:
-        self._rest = rest
-        self._channels = channels
-        self._queue = queue
-        self._clock = clock
+    def __init__(self, outbox: Outbox) -> None:
+        self._rest = outbox.rest
+        self._channels = outbox.channels
+        self._queue = outbox.queue
+        self._clock = outbox.clock
 
     def put(self, table: TableId, spot: int, message: int, *, counts: bool) -> None:
         """To somebody's answer."""

@@ -1,17 +1,14 @@
 """After a restart: a message that was posted just before the end, but not noted, is found again."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
-from bot.chat.deliver.channels import Channels
-from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.found import Found
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.messages import Messages, Sheet
-from bot.chat.deliver.rest import Rest
-from bot.chat.people import People
+from bot.chat.deliver.messages import Sheet
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.content import Content
 from bot.host import messages as outgoing
 from bot.host.model import TableId
@@ -21,28 +18,20 @@ ON_BOARDS = ("fair", "hand", "more", "rematch")
 """What only a lobby or a board offers."""
 
 MOST_DOUBTED = 1_000
-"""What was doubted before is not looked for any more: at worst, a message stands there twice."""
+"""Older doubts are forgotten: at worst, a message stands there twice."""
 
 
 class Recovery:
-    """Before a table's first post in a channel after a start, the channel is looked through once,
-    if the table had something to send when the bot ended; so it is after a post of which it is
-    not known whether it has arrived."""
+    """Looks through a channel once before a table's first post there after a start, if the table
+    had something to send when the bot ended; and after a post that may or may not have arrived."""
 
-    def __init__(
-        self,
-        messages: Messages,
-        people: People,
-        views: CurrentViews,
-        channels: Channels,
-        point_on: Callable[[Name, int, int], Awaitable[None]],
-    ) -> None:
-        """`point_on` has a message in a place, which nobody knew, lead to the one of that name."""
-        self._messages = messages
-        self._people = people
-        self._views = views
-        self._channels = channels
-        self._point_on = point_on
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
+        self._rest = outbox.rest
+        self._channels = outbox.channels
+        self._messages = outbox.messages
+        self._people = outbox.people
+        self._views = outbox.views
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
         self._doubted: FIFOCache[tuple[TableId, int], None] = FIFOCache(MOST_DOUBTED)
@@ -53,75 +42,77 @@ class Recovery:
         self._unsure = set(tables)
         self._trusted.clear()
 
-    def is_unsure(self, table: TableId, place: int) -> bool:
+    def is_unsure(self, table: TableId, channel: int) -> bool:
         """Where the bot may not read, the doubt waits until it may."""
-        is_trusted = table not in self._unsure or (table, place) in self._trusted
-        if is_trusted and (table, place) not in self._doubted:
+        is_trusted = table not in self._unsure or (table, channel) in self._trusted
+        if is_trusted and (table, channel) not in self._doubted:
             return False
-        if self._channels.may_read(place):
+        if self._channels.may_read(channel):
             return True
-        self._unseen[table, place] = None
+        self._unseen[table, channel] = None
         return False
 
     def unseen(self) -> Sequence[tuple[TableId, int]]:
-        """Where the bot could not look, though it had doubts; each is told once."""
+        """Where the bot could not look, though it had doubts; each is returned once."""
         unseen = tuple(self._unseen)
         self._unseen.clear()
         return unseen
 
-    def doubt(self, table: TableId, place: int) -> None:
-        """Something of this table may or may not have been posted there."""
-        self._doubted[table, place] = None
+    def doubt(self, table: TableId, channel: int) -> None:
+        """A message of this table may or may not have been posted there."""
+        self._doubted[table, channel] = None
 
-    def trust(self, table: TableId, place: int) -> None:
+    def trust(self, table: TableId, channel: int) -> None:
         """What is noted of this channel is all there is."""
-        self._doubted.pop((table, place), None)
+        self._doubted.pop((table, channel), None)
         if table in self._unsure:
-            self._trusted.add((table, place))
+            self._trusted.add((table, channel))
 
-    async def look_back(self, rest: Rest, table: TableId, place: int) -> None:
-        found = await rest.look_back(place, self._channels.own_id)
+    async def look_back(self, table: TableId, channel: int) -> None:
+        found = await self._rest.look_back(channel, self._channels.own_id)
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()}
         noted |= {key.message for key in sheet if isinstance(key, outgoing.OldKey)}
         unknown = [message for message in found if message.id not in noted]
         for key, entry in _due(sheet):
-            match = await self._match(view, key, entry, place, unknown)
+            match = await self._match(view, key, entry, channel, unknown)
             if match is not None:
                 unknown.remove(match)
-        await self._lead_on(view, place, unknown)
-        self.trust(table, place)
+        await self._lead_on(view, channel, unknown)
+        self.trust(table, channel)
 
-    async def _lead_on(self, view: View, place: int, unknown: Sequence[Found]) -> None:
+    async def _lead_on(self, view: View, channel: int, unknown: Sequence[Found]) -> None:
         """Two messages that can be pressed would show the same: only the one that is kept current
         stays as it is."""
-        reader = next((u for u in view.people if self._people.person(u).dm_channel == place), None)
+        reader = next(
+            (u for u in view.people if self._people.person(u).dm_channel == channel), None
+        )
         key = outgoing.BOARD if reader is None else outgoing.HandKey(reader)
         for message in unknown:
             if _shows_table(message, view.table, is_board=reader is None):
-                await self._point_on(Name(view.table, key), place, message.id)
+                await self._outbox.point_on(Name(view.table, key), channel, message.id)
 
     async def _match(
         self,
         view: View,
         key: outgoing.MessageKey,
         entry: outgoing.OutgoingMessage,
-        place: int,
+        channel: int,
         unknown: Sequence[Found],
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
         if isinstance(key, outgoing.REDRAWN):
-            return await self._match_redrawn(view, key, entry, place, later)
+            return await self._match_redrawn(view, key, entry, channel, later)
         if isinstance(key, outgoing.QUESTIONS):
-            return await self._match_question(view.table, key, entry, place, later)
+            return await self._match_question(view.table, key, entry, channel, later)
         content = await self._views.said(view, key, entry.content)
-        if content is None or entry.channel not in (None, place):
+        if content is None or entry.channel not in (None, channel):
             return None
         match = next((message for message in later if message.shows(content)), None)
         if match is not None:
-            await self._note(view.table, key, entry.wanted, place, match, content.digest())
+            await self._note(view.table, key, entry.wanted, channel, match, content.digest())
         return match
 
     async def _match_question(
@@ -129,13 +120,13 @@ class Recovery:
         table: TableId,
         key: outgoing.MessageKey,
         entry: outgoing.OutgoingMessage,
-        place: int,
+        channel: int,
         later: Sequence[Found],
     ) -> Found | None:
         """Its buttons say which it is; an edit follows."""
         match = next((m for m in later if (table, key) in map(_asks, m.custom_ids)), None)
         if match is not None:
-            await self._note(table, key, entry.sent, place, match, b"")
+            await self._note(table, key, entry.sent, channel, match, b"")
         return match
 
     async def _match_redrawn(
@@ -143,12 +134,12 @@ class Recovery:
         view: View,
         key: outgoing.MessageKey,
         entry: outgoing.OutgoingMessage,
-        place: int,
+        channel: int,
         later: Sequence[Found],
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
-        content = await self._content(view, key, place)
+        content = await self._content(view, key, channel)
         sheet = await self._messages.of(view.table)
         if content is None:
             return None
@@ -162,22 +153,22 @@ class Recovery:
             return None
         match, before = ours[-1], entry.message
         if match.shows(content):
-            await self._note(view.table, key, view.revision, place, match, content.digest())
+            await self._note(view.table, key, view.revision, channel, match, content.digest())
         else:
-            await self._note(view.table, key, entry.sent, place, match, b"")
+            await self._note(view.table, key, entry.sent, channel, match, b"")
         if before and not entry.is_deleted:
-            await self._point_on(Name(view.table, key), place, before)
+            await self._outbox.point_on(Name(view.table, key), channel, before)
         return match
 
-    async def _content(self, view: View, key: outgoing.MessageKey, place: int) -> Content | None:
+    async def _content(self, view: View, key: outgoing.MessageKey, channel: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
         if key == outgoing.BOARD:
-            is_here = place == view.place.spot
+            is_here = channel == view.place.spot
             return await self._views.renderer.drawn_board(view) if is_here else None
         user = key.user
         if not isinstance(key, outgoing.HandKey) or user is None:
             return None
-        if self._people.person(user).dm_channel != place:
+        if self._people.person(user).dm_channel != channel:
             return None
         own = await self._views.hand(view, user)
         return None if own is None else own[1]
@@ -187,11 +178,11 @@ class Recovery:
         table: TableId,
         key: outgoing.MessageKey,
         revision: int,
-        place: int,
+        channel: int,
         found: Found,
         digest: bytes,
     ) -> None:
-        await self._messages.note(table, key, revision, place, found.id, digest)
+        await self._messages.note(table, key, revision, channel, found.id, digest)
 
 
 def _due(sheet: Sheet) -> list[tuple[outgoing.MessageKey, outgoing.OutgoingMessage]]:

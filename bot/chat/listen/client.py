@@ -116,7 +116,7 @@ class Spelvarden(SupervisedBot):
             rights,
         )
         self.router = Router(self.ctx, Hastes(double_click_ms))
-        turn, unread = self.delivery.queue.turn, self.delivery.unread
+        turn, unread = self.delivery.queue.turn, self.delivery.troubles.unread
         self._backfill = Backfill(
             tables, REALTIME, clock, turn, self, self._take, channels.may_read, unread
         )
@@ -158,7 +158,7 @@ class Spelvarden(SupervisedBot):
         for guild in self.guilds:
             self.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self.ctx)
-        await self.delivery.look_for_places(self._knows, self._has_arrived)
+        await self.delivery.troubles.look_for_places(self._knows, self._has_arrived)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._backfill.lost_connection(shard)
@@ -184,19 +184,19 @@ class Spelvarden(SupervisedBot):
             log.exception("message=%d channel=%d", message.id, message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        await self.delivery.shown.deleted(payload.channel_id, {payload.message_id})
+        await self.delivery.answered.deleted(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        await self.delivery.shown.deleted(payload.channel_id, payload.message_ids)
+        await self.delivery.answered.deleted(payload.channel_id, payload.message_ids)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         self.delivery.changed_place(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.delivery.gone_with_threads(channel.id, self._knows)
+        await self.delivery.troubles.gone_with_threads(channel.id, self._knows)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self.delivery.gone(payload.thread_id)
+        await self.delivery.troubles.gone(payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -208,7 +208,7 @@ class Spelvarden(SupervisedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps once more: nobody has told what went there since."""
         self.delivery.changed_server(guild.id)
-        await self.delivery.look_for_places(self._knows, guild.id.__eq__)
+        await self.delivery.troubles.look_for_places(self._knows, guild.id.__eq__)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """What is looked for once all servers are there is looked for now on one that comes later:
@@ -216,7 +216,7 @@ class Spelvarden(SupervisedBot):
         self.delivery.changed_server(guild.id)
         if self.is_ready():
             await tell_slow_mode_that_is_on(self.ctx)
-            await self.delivery.look_for_places(self._knows, guild.id.__eq__)
+            await self.delivery.troubles.look_for_places(self._knows, guild.id.__eq__)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         self.delivery.changed_server(after.guild.id)

@@ -1,6 +1,6 @@
-"""The newest ephemeral copy of each hand, kept current as long as its interaction lets us, whether
-or not the bot has been killed since. A copy that is kept current no longer is taken away where
-there is a newer one; else the last edit by its token says so."""
+"""The newest ephemeral copy of each hand, kept current while its interaction's token works, also
+after a restart. When it is no longer kept current it is deleted if there is a newer one; else a
+last edit says so."""
 
 import logging
 from dataclasses import dataclass
@@ -8,29 +8,27 @@ from functools import partial
 
 from cachetools import TTLCache
 
-from bot.chat.deliver.beside import TOKEN_MS, Beside, Whisper
-from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.errors import Later, Rejected
 from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.limits import COPY_EDITS_APART_MS
-from bot.chat.deliver.queue import RequestQueue
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.chat.deliver.rest import Rest
+from bot.chat.deliver.whispers import TOKEN_MS, Whisper, Whispers
 from bot.chat.render.content import Content
-from bot.host.clock import Alarm, Clock
+from bot.host.clock import Alarm
 from bot.host.messages import CopyKey, FormerKey, Priority
 from bot.host.model import Stamp, TableId, User
-from bot.host.ports import Store, StoreError
+from bot.host.ports import StoreError
 from bot.host.stored import HandCopy
 
 log = logging.getLogger(__name__)
 
 LAST_EDIT_MS = 60_000
-"""So long a token still works: then the copy says that it is kept no longer."""
+"""How long a token is kept for one last edit, which says that the copy is not kept current."""
 MOST_COPIES = 4_000
 
 KEPT_AGAIN_MS = 5 * 60_000
-"""A copy's newer token is noted in the store no sooner after the one before: that still works. What
+"""How soon a copy's newer token is noted in the store after the one before, which still works. What
 it shows of the table is noted as soon as somebody has pressed on it."""
 
 
@@ -54,35 +52,25 @@ class Copy:
         return f"Copy({self.message})"
 
 
-class Copies:
-    def __init__(
-        self,
-        clock: Clock,
-        rest: Rest,
-        queue: RequestQueue,
-        views: CurrentViews,
-        realtime: RealTimePosts,
-        beside: Beside,
-        store: Store,
-    ) -> None:
-        self._clock = clock
-        self._rest = rest
-        self._queue = queue
-        self._views = views
+class HandCopies:
+    def __init__(self, outbox: Outbox, realtime: RealTimePosts, whispers: Whispers) -> None:
+        self._clock = outbox.clock
+        self._rest = outbox.rest
+        self._queue = outbox.queue
+        self._views = outbox.views
+        self._store = outbox.tables.store
         self._realtime = realtime
-        self._beside = beside
-        self._store = store
+        self._whispers = whispers
         self._copies: dict[tuple[TableId, User], Copy] = {}
         self._next_end: Alarm | None = None
         """Rings when the first of the tokens, as they were then, is about to end."""
         self._kept: TTLCache[tuple[TableId, User], tuple[int, int]]
-        self._kept = TTLCache(MOST_COPIES, KEPT_AGAIN_MS, clock.now)
+        self._kept = TTLCache(MOST_COPIES, KEPT_AGAIN_MS, self._clock.now)
         """Which message the store has lately been told of, and which revision it shows."""
 
     async def opened(self, table: TableId, user: User, copy: Copy) -> None:
-        """The answer to an interaction has shown somebody his hand, or redrawn it: this copy is
-        kept current from now on, and any other one is taken away. Of two answers that cross it is
-        the one to the later press that stays."""
+        """An answer has shown somebody their hand, or redrawn it: from now on this copy is kept
+        current, and any other is deleted. Of two answers that cross, the later press's stays."""
         name = table, user
         before = self._copies.get(name)
         if before is None or before.message == copy.message:
@@ -109,7 +97,7 @@ class Copies:
         if newest is not None and newest.message == former.message:
             return None
         whisper = Whisper(former.application, former.token, former.message)
-        return Request("uncounted", partial(self._beside.delete, whisper))
+        return Request("uncounted", partial(self._whispers.delete, whisper))
 
     async def _note(self, name: tuple[TableId, User], copy: Copy) -> None:
         shown = copy.message, copy.revision
@@ -125,9 +113,8 @@ class Copies:
             log.info("table=%s user=%d: a copy can't be noted: %s", *name, error)
 
     async def take_up(self) -> None:
-        """After a start: what the copies show by now is not known, but for their tables' revision.
-        Where that is still the newest they are left alone, with the answer that somebody may be
-        giving: it is kept in their buttons."""
+        """After a restart only the revision that each copy shows is known. If that is still the
+        newest the copy is left alone, with an answer in progress that its buttons may hold."""
         for kept in await self._store.copies(self._clock.now() - TOKEN_MS - LAST_EDIT_MS):
             name = kept.table, kept.user
             if name not in self._copies:
@@ -182,7 +169,7 @@ class Copies:
         return Request("uncounted", update)
 
     def _keep(self, name: tuple[TableId, User], copy: Copy) -> None:
-        """The one that was opened longest ago is let go where there are too many."""
+        """Drops the oldest if there are too many."""
         self._copies.pop(name, None)
         self._copies[name] = copy
         if len(self._copies) > MOST_COPIES:
@@ -204,7 +191,7 @@ class Copies:
         self._wait_for_end()
 
     def _end(self, name: tuple[TableId, User]) -> None:
-        """A copy is kept no longer: it is to say so, unless what it shows stays true."""
+        """A copy is no longer kept current: it says so, unless what it shows stays true."""
         table, user = name
         copy = self._copies.pop(name)
         prepare = partial(self._prepare_end, table, user, copy)

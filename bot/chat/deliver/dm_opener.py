@@ -1,23 +1,18 @@
-"""Direct messages are opened with care, for Discord bars bots from it that open many.
-
-Whoever can't be reached now plays by "My hand", and is tried again later. Only how many have been
-opened lately is kept.
-"""
+"""Opens direct messages sparingly, for Discord bars bots that open many. Only when the latest were
+opened is kept."""
 
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.chat.deliver.errors import DmBarred, DmClosed, Later, Rejected
-from bot.chat.deliver.limits import DAY_MS, FIRST_REST_MS, LONGEST_REST_MS, Window
+from bot.chat.deliver.limits import DAY_MS, FIRST_REST_MS, LONGEST_REST_MS
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import ticket_being_sent
-from bot.chat.deliver.rest import Rest
-from bot.chat.people import People
 from bot.host.backoff import Backoff
-from bot.host.clock import Clock
 from bot.host.model import Stamp, User
-from bot.host.ports import Store, StoreError
+from bot.host.ports import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -28,24 +23,16 @@ NOTE = "openings"
 """The note with the stamps of the latest openings."""
 
 
-class Openings:
-    def __init__(
-        self,
-        clock: Clock,
-        people: People,
-        store: Store,
-        windows: Sequence[Window],
-        may_open: Callable[[], bool],
-    ) -> None:
-        """`windows` are the queue's, and `may_open` says whether they let more through soon."""
-        self._clock = clock
-        self._people = people
-        self._store = store
-        self._windows = windows
-        self._may_open = may_open
+class DMOpener:
+    def __init__(self, outbox: Outbox) -> None:
+        self._rest = outbox.rest
+        self._clock = outbox.clock
+        self._people = outbox.people
+        self._store = outbox.tables.store
+        self._queue = outbox.queue
         self._opened: deque[Stamp] = deque(maxlen=MOST_KEPT)
         self._has_begun = False
-        self._resting_until: Stamp = 0
+        self._paused_until: Stamp = 0
         self._backoff = Backoff(FIRST_REST_MS, LONGEST_REST_MS)
         self._failing: dict[User, Stamp] = {}
         """Users whose last opening failed, and until when no other is tried."""
@@ -57,32 +44,32 @@ class Openings:
         note = await self._store.note(NOTE) or ""
         self._has_begun = True
         self._opened.extend(int(stamp) for stamp in note.split() if stamp.isdecimal())
-        for window in self._windows:
+        for window in self._queue.opened:
             window.were_done(self._opened)
 
     def is_open(self, user: User) -> bool:
         """Whether direct messages with somebody are open, or may be opened now."""
         if self._people.person(user).dm_channel is not None:
             return True
-        return not self._rests(user) and self._may_open()
+        return not self._is_paused(user) and self._queue.may_open()
 
     def fails(self, user: User) -> bool:
         """Whether the latest try with somebody has failed."""
         return self._people.person(user).dm_channel is None and user in self._failing
 
-    async def open(self, rest: Rest, user: User) -> None:
+    async def open(self, user: User) -> None:
         """Opens direct messages with somebody; raises DmClosed, DmBarred or Later."""
-        if self._rests(user):
+        if self._is_paused(user):
             raise DmBarred("another has just been refused")
         try:
             async with self._counted():
-                channel = await rest.open_direct(user)
+                channel = await self._rest.open_direct(user)
         except DmClosed:
             raise
         except Later as later:
             self._failed(user)
             if isinstance(later, DmBarred) or later.after:
-                self._rest(later.after)
+                self._pause(later.after)
                 raise DmBarred(str(later)) from later
             raise
         except Rejected as refused:
@@ -94,8 +81,8 @@ class Openings:
 
     @asynccontextmanager
     async def _counted(self) -> AsyncIterator[None]:
-        """The opening in here is noted before it is asked for, and no longer if it never was: the
-        bot may stop while discord.py still holds it back."""
+        """The opening in here is noted before it is asked for. If it never was, for the bot stopped
+        before, the note is taken back."""
         now = self._clock.now()
         while self._opened and self._opened[0] <= now - DAY_MS:
             self._opened.popleft()
@@ -115,17 +102,17 @@ class Openings:
         except StoreError as error:
             log.warning("that direct messages are opened can't be kept: %s", error)
 
-    def _rests(self, user: User) -> bool:
-        return max(self._resting_until, self._failing.get(user, 0)) > self._clock.now()
+    def _is_paused(self, user: User) -> bool:
+        return max(self._paused_until, self._failing.get(user, 0)) > self._clock.now()
 
     def _failed(self, user: User, until: Stamp = 0) -> None:
         if len(self._failing) >= MOST_FAILING:
             self._failing.pop(next(iter(self._failing)))
         self._failing[user] = until
 
-    def _rest(self, after: float) -> None:
-        """Nobody's are opened for a while, for longer each time."""
+    def _pause(self, after: float) -> None:
+        """Opens nobody's for a while, longer each time."""
         now = self._clock.now()
-        if self._resting_until > now:
+        if self._paused_until > now:
             return
-        self._resting_until = now + max(self._backoff.next_ms(), int(after * 1000))
+        self._paused_until = now + max(self._backoff.next_ms(), int(after * 1000))

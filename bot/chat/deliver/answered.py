@@ -2,57 +2,44 @@
 delete them."""
 
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.lobby_message import LobbyMessages
-from bot.chat.deliver.messages import Messages, Sight
-from bot.chat.deliver.obstacles import Obstacles
-from bot.chat.deliver.queue import RequestQueue
+from bot.chat.deliver.messages import Sight
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.sending import Sending
+from bot.chat.deliver.sender import Sender
 from bot.chat.render.content import Content
-from bot.host.clock import Clock
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.messages import BOARD, LookKey, MessageKey, Priority
+from bot.host.messages import BOARD, MessageKey, Priority
 from bot.host.model import Posted, TableId
 from bot.host.ports import StoreError
-from bot.host.tables import Tables
-from bot.host.views import View
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
 
-class ShownElsewhere:
+class AnsweredMessages:
     def __init__(
         self,
-        tables: Tables,
-        clock: Clock,
-        queue: RequestQueue,
-        messages: Messages,
+        outbox: Outbox,
         sight: Sight,
-        views: CurrentViews,
-        obstacles: Obstacles,
         recovery: Recovery,
-        sending: Sending,
         lobbies: LobbyMessages,
-        put: Callable[[View, MessageKey, int | None, int], None],
+        sender: Sender,
     ) -> None:
-        self._tables = tables
-        self._clock = clock
-        self._queue = queue
-        self._messages = messages
+        self._outbox = outbox
+        self._clock = outbox.clock
+        self._queue = outbox.queue
+        self._messages = outbox.messages
+        self._views = outbox.views
         self._sight = sight
-        self._views = views
-        self._obstacles = obstacles
         self._recovery = recovery
-        self._sending = sending
         self._lobbies = lobbies
-        self._put = put
+        self._sender = sender
 
     async def answered(
         self,
@@ -71,13 +58,13 @@ class ShownElsewhere:
         )
         if entry is not None and message < (entry.message or 0):
             with self._unkept(name):
-                await self._obstacles.point_on(name, channel, message)
+                await self._outbox.point_on(name, channel, message)
         elif entry is not None:
             await self._replace(name, channel, message)
             if key == BOARD and not self._sight.is_last(channel, message):
                 revision = await self._shown_again(name, revision)
             await self._note(name, content, revision, channel, message)
-        self._look_back(name, channel)
+        self._sender.look_back(name, channel)
         self._queue.has_been_posted(Name(table, BOARD))
 
     async def _shown_again(self, name: Name, revision: int) -> int:
@@ -86,7 +73,7 @@ class ShownElsewhere:
         view = await self._views.view(name.table)
         if not view.has_been_played or revision < view.revision:
             return revision
-        self._put(view, BOARD, view.place.spot, Priority.BOARD)
+        self._outbox.put(view, BOARD, view.place.spot, Priority.BOARD)
         return revision - 1
 
     async def board_of(self, table: TableId) -> Posted | None:
@@ -112,12 +99,12 @@ class ShownElsewhere:
         """An answer may or may not have shown a board there: it is looked for."""
         self._recovery.doubt(table, channel)
         self._queue.has_been_posted(Name(table, BOARD))
-        self._look_back(Name(table, BOARD), channel)
+        self._sender.look_back(Name(table, BOARD), channel)
 
     async def deleted(self, channel: int, messages: Collection[int]) -> None:
         """Somebody has deleted messages: a board among them is shown once more, as long as its
         table goes on."""
-        for table in self._tables.directory.at(channel):
+        for table in self._outbox.tables.directory.at(channel):
             with suppress(Refusal):
                 await until_store_works(
                     self._clock,
@@ -132,23 +119,16 @@ class ShownElsewhere:
         await self._messages.deleted(board)
         await self._lobbies.deleted(table, board.message or 0)
         view = await self._views.view(table)
-        self._put(view, BOARD, view.place.spot, Priority.BOARD)
+        self._outbox.put(view, BOARD, view.place.spot, Priority.BOARD)
 
     def look_again(self) -> None:
         """What may be read somewhere has changed."""
         for table, place in self._recovery.unseen():
-            self._look_back(Name(table, BOARD), place)
+            self._sender.look_back(Name(table, BOARD), place)
 
     async def _replace(self, name: Name, channel: int, by: int | None) -> None:
         with self._unkept(name):
-            await self._obstacles.replace(name, channel, by)
-
-    def _look_back(self, name: Name, place: int) -> None:
-        """What may stand there besides is looked for, now that nothing else will be posted."""
-        if self._recovery.is_unsure(name.table, place):
-            lane, look = name.key.user or place, Name(name.table, LookKey(place))
-            prepare = partial(self._sending.prepare_look_back, name, place)
-            self._queue.put(lane, look, Priority.NOTICE, prepare)
+            await self._outbox.replace(name, channel, by)
 
     @contextmanager
     def _unkept(self, name: Name) -> Iterator[None]:
@@ -165,4 +145,4 @@ class ShownElsewhere:
             await self._messages.note(*name, revision, channel, message, content.digest())
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
-            self._put(await self._views.view(name.table), name.key, channel, Priority.BOARD)
+            self._outbox.put(await self._views.view(name.table), name.key, channel, Priority.BOARD)

@@ -1,5 +1,5 @@
-"""What is whispered to somebody beside the play, such as a rule or the rounds before: in each place
-the newest takes the former one's, and all go when that person plays on."""
+"""What is whispered to somebody beside the play, such as a rule or an earlier round. In each
+channel the newest takes the place of the former, and it is deleted when they play on."""
 
 import logging
 from functools import partial
@@ -9,9 +9,7 @@ from cachetools import TTLCache
 
 from bot.chat.deliver.errors import Rejected
 from bot.chat.deliver.jobs import Name, Request
-from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.rest import Rest
-from bot.host.clock import Clock
+from bot.chat.deliver.outbox import Outbox
 from bot.host.messages import FormerKey, Priority
 from bot.host.model import User
 
@@ -36,12 +34,12 @@ class Whisper(NamedTuple):
         return f"Whisper({self.message})"
 
 
-class Beside:
-    def __init__(self, clock: Clock, rest: Rest, queue: RequestQueue) -> None:
-        self._rest = rest
-        self._queue = queue
+class Whispers:
+    def __init__(self, outbox: Outbox) -> None:
+        self._rest = outbox.rest
+        self._queue = outbox.queue
         self._whispers: TTLCache[tuple[int, User], Whisper]
-        self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, clock.now)
+        self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, outbox.clock.now)
 
     def opened(self, channel: int, user: User, whisper: Whisper) -> None:
         """It has been whispered, or redrawn by a newer token."""
