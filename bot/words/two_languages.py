@@ -14,13 +14,9 @@ class TwoLanguages(Words):
 
     def __init__(self, words: Words, second: Language, names: Iterable[Say | Named]) -> None:
         self._share(words)
-        self._one = words
+        self.in_one = words
         self._second = second
         self._twice = frozenset(map(encoded, names))
-
-    @property
-    def in_one(self) -> Words:
-        return self._one
 
     def text(
         self,
@@ -32,7 +28,7 @@ class TwoLanguages(Words):
         text = super().text(message, language, names, clean)
         if isinstance(message, Who) or encoded(message) not in self._twice:
             return text
-        other = self._one.text(message, self._second, names, clean)
+        other = self.in_one.text(message, self._second, names, clean)
         if other.casefold() == text.casefold():
             return text
-        return self._one.text(say("kit-name-twice", name=text, other=other), language, names)
+        return self.in_one.text(say("kit-name-twice", name=text, other=other), language, names)

@@ -103,6 +103,8 @@ class Words:
     def __init__(self, *locales: Path) -> None:
         places = locales or tuple(folder / "locales" for folder in content())
         self._bundles = {language: Bundle(places, language) for language in LANGUAGES}
+        self.in_one: Words = self
+        """The same words in one language only."""
         self._keep_none()
 
     def _keep_none(self) -> None:
@@ -152,11 +154,6 @@ class Words:
         if errors:
             raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return text
-
-    @property
-    def in_one(self) -> "Words":
-        """The same words in one language only."""
-        return self
 
     def has(self, message: str, language: Language) -> bool:
         return message in self._bundles[language].messages

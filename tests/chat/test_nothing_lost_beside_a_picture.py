@@ -68,7 +68,7 @@ async def test_alone_with_the_house_a_board_lies_as_the_person_sees_it(
     view = replace(view, seats=tuple(seats))
     gallery = (await teller.drawn_board(view)).gallery()
     assert gallery is not None and view.scene is not None
-    speech = teller.public_speech(view)
+    speech = teller.speech(view)
     reader = Reader(words(), speech.language, speech.names, near=person)
     assert gallery.picture == drawing_of("riftforce").board(view.scene, reader)
 

@@ -153,7 +153,7 @@ class Reader:
         public = game.knowledge(self.position.state, None)
         found = game.listed(public, LIBRARY.answers(game.key))
         if found is not None:
-            yield "list", payload(looked_up(found, self.renderer.public_speech(self.public)))
+            yield "list", payload(looked_up(found, self.renderer.speech(self.public)))
 
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""
@@ -187,7 +187,7 @@ class Reader:
     def board(self) -> Content:
         if not self.draws:
             return self.renderer.board(self.public)
-        artist = Illustrator(self.renderer.public_speech(self.public))
+        artist = Illustrator(self.renderer.speech(self.public))
         game = self.renderer.game(self.public.game)
         return self.renderer.board(self.public, artist.table(self.public, game))
 

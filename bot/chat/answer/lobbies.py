@@ -83,7 +83,7 @@ async def new_lobby(ctx: Context, press: Press, table: TableId) -> Reply:
     if press.spot.channel != view.place.spot:
         opened = note(ctx.text(told, ctx.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    late = note(ctx.delivery.renderer.public_speech(view).plain(told))
+    late = note(ctx.delivery.renderer.speech(view).plain(told))
     return replace(new_board(ctx, press, view, content), late=late, then=then)
 
 
@@ -100,7 +100,7 @@ async def begins_at_once(ctx: Context, press: Press, table: TableId) -> Reply:
     chance, and below it the match begins. An answer that comes late fills a message that was there
     before the seal, which is then posted below that."""
     view = await ctx.view(table)
-    speech = ctx.delivery.renderer.public_speech(view)
+    speech = ctx.delivery.renderer.speech(view)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     sealed = Reply(
         public=seal_post(view, speech),
@@ -206,7 +206,7 @@ async def settle_in_thread(
         raise not_now(say("tables-over"))
     if view.opener != press.user:
         raise not_now(say("tables-opener-only"))
-    speech = ctx.delivery.renderer.public_speech(view)
+    speech = ctx.delivery.renderer.speech(view)
     name = speech.plain(game_name(view.game))
     try:
         thread = await ctx.rest.begin_thread(
@@ -308,7 +308,7 @@ async def start(ctx: Context, press: Press, table: TableId) -> Reply:
     view = await ctx.view(table)
     if view.salting.is_sealed:
         return await show_board(ctx, press, table)
-    left = begun(view, ctx.delivery.renderer.public_speech(view))
+    left = begun(view, ctx.delivery.renderer.speech(view))
     return Reply(redraw=left, placed=partial(_note_closed, ctx, table))
 
 

@@ -186,7 +186,7 @@ async def answer_in_channel(ctx: Context, press: Press, table: TableId, text: st
     if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
         said.append(verdict.says)
     if press.spot.channel == view.place.spot:
-        speech = ctx.delivery.renderer.public_speech(view)
+        speech = ctx.delivery.renderer.speech(view)
         return Reply(public=note("\n".join(map(speech.line, said))))
     speech = ctx.speech(view, press.user)
     return Reply(whisper=note("\n".join(map(speech.line, said))))
@@ -199,7 +199,7 @@ async def _done(ctx: Context, press: Press, view: View) -> Reply:
     news = await ctx.delivery.news(view.table, message)
     if news is None:
         return Reply()
-    speech = ctx.delivery.renderer.public_speech(view)
+    speech = ctx.delivery.renderer.speech(view)
     return Reply(redraw=pressed_post(news, view, speech))
 
 

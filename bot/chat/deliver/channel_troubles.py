@@ -66,7 +66,7 @@ class ChannelTroubles:
         if unless_told and any(isinstance(key, SlowKey) for key in sheet):
             return
         if view.phase == "playing":
-            told = notices.slowed(self._renderer.public_speech(view), seconds)
+            told = notices.slowed(self._renderer.speech(view), seconds)
             await self._tell(view, SlowKey(view.revision), view.place.spot, told)
 
     async def _tell_opener(self, view: View, content: Content) -> None:

@@ -122,7 +122,7 @@ class CurrentViews:
     async def said(self, public: View, key: MessageKey, content: bytes | None) -> Content | None:
         """A message that says something once; None if that is not true any more."""
         what = None if content is None else read(content)
-        speech = self.renderer.public_speech(public)
+        speech = self.renderer.speech(public)
         match what:
             case desires.News() if what.scene.poll and not _is_on(what.scene.poll, public):
                 return self.renderer.closed_poll(public, what, ())
@@ -151,7 +151,7 @@ class CurrentViews:
         """A question is in the language of those asked, if they have one in common."""
         theirs = [self.renderer.speech_of(public, user) for user in asked]
         is_one = len({speech.language for speech in theirs}) == 1
-        return theirs[0] if is_one else self.renderer.public_speech(public)
+        return theirs[0] if is_one else self.renderer.speech(public)
 
     async def _awaited(self, public: View, users: Iterable[User]) -> list[View]:
         """The views of those for whom the match waits now."""

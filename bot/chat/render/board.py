@@ -82,15 +82,11 @@ def headlines(view: View, speech: Speech) -> list[str]:
     lines = [line for line in scene.headlines if line != ended]
     last = () if scene.last_round is None else scene.last_round.says
     decided = " ".join(speech.line(line) for line in lines if line in last)
-    is_elsewhere = view.is_realtime or _waits(view)
+    waits = view.viewer is not None and not view.is_awaited
+    is_elsewhere = view.is_realtime or waits
     new = [] if is_elsewhere else [line for line in _since(scene) if line != ended]
     since = " ".join(map(speech.line, new))
     return [*([bold(decided)] if decided else []), *([since] if since else [])]
-
-
-def _waits(view: View) -> bool:
-    """Whether it is the hand of somebody for whom the match does not wait."""
-    return view.viewer is not None and not view.is_awaited
 
 
 def _since(scene: Scene) -> list[Say]:
@@ -106,7 +102,8 @@ def _passing(view: View, public: Scene) -> list[Say]:
     assert scene is not None
     private = [each for each in scene.story if each not in public.story]
     news = [each for each in private if each not in scene.headlines]
-    if _waits(view) and not view.is_realtime and not scene.is_race and view.phase == "playing":
+    is_quiet = not view.is_awaited and not view.is_realtime and not scene.is_race
+    if is_quiet and view.phase == "playing":
         return [*_since(scene), *news]
     return news
 
@@ -299,12 +296,13 @@ def hand(
     controls: tuple[ui.Block, ...] = ()
     if asked is not None and view.scene is not None:
         controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
-    rest = _at_rest(view, _besides(view, asked, speech), speech)
+    besides = _besides(view, asked, speech)
+    rest = _at_rest(view, besides, speech)
     below = (ui.Separator(), *controls, *rest) if controls or rest else ()
     in_words = ui.fitted(ui.boxed(view.game, standing, *told, *retold, *cards, *below))
     if gallery is None:
         return in_words
-    rest = _at_rest(view, [*_besides(view, asked, speech), words_button(view, speech)], speech)
+    rest = _at_rest(view, [*besides, words_button(view, speech)], speech)
     shown = ui.boxed(view.game, standing, *told, gallery, *controls, *rest)
     return replace(ui.fitted(shown), words=in_words.blocks)
 
@@ -322,7 +320,12 @@ def _unsaid(
 def _standing(view: View, speech: Speech, happened: Sequence[str]) -> ui.Text:
     """What has happened, whether it is this seat's turn, and what concerns the whole table; what
     the viewer has asked to take back, and who has yet to answer."""
-    turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
+    state = "yours" if view.is_awaited else "waiting"
+    if view.phase != "playing":
+        state = view.phase
+    elif view.viewer in view.gave_up:
+        state = "gave-up"
+    turn = say("chat-turn", state=state, others=len(view.seats) - 1)
     if view.phase == "paused":
         turn = _paused(view)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
@@ -348,14 +351,6 @@ def _standing(view: View, speech: Speech, happened: Sequence[str]) -> ui.Text:
     return ui.Text("\n".join(lines))
 
 
-def _turn(view: View) -> str:
-    if view.phase != "playing":
-        return view.phase
-    if view.viewer in view.gave_up:
-        return "gave-up"
-    return "yours" if view.is_awaited else "waiting"
-
-
 def named_back(proposal: Proposal) -> Say:
     return proposal.what or say("chat-back-last")
 
@@ -379,14 +374,22 @@ def _controls(
 
 
 def _besides(view: View, asked: Asked | None, speech: Speech) -> list[ui.Button]:
-    """To what can't be played now there is more to say than the hand has room for; who is at a loss
-    may have a hint; a slip can be mended."""
-    may_hint = not view.is_realtime and view.is_awaited
-    hint = [_button(Deed(view.table, "hint"), speech)] if may_hint else []
-    is_barred = asked is not None and view.scene is not None and bool(view.scene.barred)
-    why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
-    earlier = [_button(deed, speech) for deed in _earlier(view)]
-    return [*hint, *why, *back_buttons(view, speech), *earlier]
+    """A hint, why not, the way back of the last move or of having asked for it, and the rounds
+    before: whatever there is now."""
+    buttons = []
+    if not view.is_realtime and view.is_awaited:
+        buttons.append(_button(Deed(view.table, "hint"), speech))
+    if asked is not None and view.scene is not None and view.scene.barred:
+        buttons.append(_button(Deed(view.table, "why"), speech))
+    proposal = view.proposal if view.phase == "playing" else None
+    if proposal is not None and proposal.seat == view.viewer:
+        label = speech.label(say("chat-do-never-mind"), ui.BUTTON_LABEL)
+        never_mind = AnsweringBack(view.table, proposal.revision, agrees=False)
+        buttons.append(ui.Button(label, write(never_mind)))
+    elif view.phase == "playing" and view.way_back is not None:
+        label = speech.label(say("chat-do-take-back"), ui.BUTTON_LABEL)
+        buttons.append(ui.Button(label, write(TakingBack(view.table, view.way_back.to))))
+    return [*buttons, *(_button(deed, speech) for deed in _earlier(view))]
 
 
 def _at_rest(view: View, besides: list[ui.Button], speech: Speech) -> tuple[ui.Row, ...]:
@@ -397,19 +400,6 @@ def _at_rest(view: View, besides: list[ui.Button], speech: Speech) -> tuple[ui.R
         concede = _button(Deed(view.table, "concede"), speech)
         return (*ui.rows(besides), ui.Row((rules, concede)))
     return ui.rows([*besides, rules]) if besides else ()
-
-
-def back_buttons(view: View, speech: Speech) -> Iterator[ui.Button]:
-    """Takes the last move back; or, where that has been asked, thinks better of it."""
-    if view.phase != "playing":
-        return
-    asked = view.proposal
-    if asked is not None and asked.seat == view.viewer:
-        never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
-        yield ui.Button(speech.label(say("chat-do-never-mind"), ui.BUTTON_LABEL), write(never_mind))
-    elif view.way_back is not None:
-        back = TakingBack(view.table, view.way_back.to)
-        yield ui.Button(speech.label(say("chat-do-take-back"), ui.BUTTON_LABEL), write(back))
 
 
 def _asked(view: View) -> Asked | None:

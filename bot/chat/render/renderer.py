@@ -142,7 +142,11 @@ class Renderer:
             self._games[key] = self._open_game(key)
         return self._games[key]
 
-    def speech(self, view: View, language: Language) -> Speech:
+    def speech(self, view: View, language: Language | None = None) -> Speech:
+        """In the table's language, unless another is given: then cards are also told by the names
+        that they go by at the table."""
+        tables = spoken_at(view)
+        language = language or tables
         house = house_names(view, self._people.name)
         names = {
             seat: self._words.text(house[seat], language, {})
@@ -150,33 +154,25 @@ class Renderer:
             else self._people.name(sitting.user)
             for seat, sitting in enumerate(view.seats)
         }
-        return Speech(self._words_at(view, language), language, names, self._emblems)
+        words = self._words if language == tables else self._words_beside(view.game, tables)
+        return Speech(words, language, names, self._emblems)
 
-    def _words_at(self, view: View, language: Language) -> Words:
-        """Cards are also told by the names that they go by at the table."""
-        tables = spoken_at(view)
-        if tables == language:
-            return self._words
-        key = view.game, tables
+    def _words_beside(self, game: str, tables: Language) -> Words:
+        """For readers of another language than the table's."""
+        key = game, tables
         if key not in self._beside:
-            names = self.game(view.game).card_names()
+            names = self.game(game).card_names()
             self._beside[key] = TwoLanguages(self._words, tables, names) if names else self._words
         return self._beside[key]
-
-    def public_speech(self, view: View) -> Speech:
-        """In the table's language."""
-        return self.speech(view, spoken_at(view))
 
     def speech_of(self, view: View, user: User) -> Speech:
         """In somebody's language, seated or not, or the table's if theirs isn't known."""
         locale = self._people.person(user).locale
-        return (
-            self.public_speech(view) if locale is None else self.speech(view, language_of(locale))
-        )
+        return self.speech(view, None if locale is None else language_of(locale))
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
-        speech, gallery = self.public_speech(view), None
+        speech, gallery = self.speech(view), None
         if self._shows_pictures(view.place) == "shown":
             artist = Illustrator(speech, alone_with_the_house(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
@@ -213,7 +209,7 @@ class Renderer:
     ) -> Content:
         """The public message of a table, in words or beside its picture; in the table's language
         unless it is for one reader."""
-        speech = speech or self.public_speech(view)
+        speech = speech or self.speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
             is_barred = self._shows_pictures(view.place) == "barred"
@@ -251,21 +247,21 @@ class Renderer:
 
     def pointer(self, public: View) -> Content:
         """What leads from the channel to a thread in which a match is over."""
-        return pointer(public, self.public_speech(public))
+        return pointer(public, self.speech(public))
 
     def post(self, public: View, news: News) -> Content:
         """What has happened at a moment, as a message that stands by itself."""
-        speech = self.public_speech(public)
+        speech = self.speech(public)
         return post(news, public, speech, listens=self._listens)
 
     def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
         """What called for a vote that is over."""
-        return closed_poll(news, public, decided, self.public_speech(public))
+        return closed_poll(news, public, decided, self.speech(public))
 
     def moved(self, public: View, new: Posted, user: User | None) -> Content:
         """An old board, or somebody's old hand, which says where it is shown now."""
         if user is None:
-            return moved(public, self.public_speech(public), new)
+            return moved(public, self.speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
 
 

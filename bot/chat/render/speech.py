@@ -105,10 +105,7 @@ class Speech:
     def plain(self, message: Say | Named | Who) -> str:
         """As plain text. What people have typed is among the arguments: nothing invisible, and no
         line breaks."""
-        return self._said(self.words, message)
-
-    def _said(self, words: Words, message: Say | Named | Who) -> str:
-        return words.text(message, self.language, self._plain, safe.one_line)
+        return self.words.text(message, self.language, self._plain, safe.one_line)
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room. It begins with a capital, as on any button,
@@ -126,9 +123,11 @@ class Speech:
     def made(self, message: Say | Named | Who, longest: int | None = None) -> str:
         """A line or, no longer than that, a label: made anew."""
         if longest is not None:
-            label = _on_one_line(self.plain(message))
+            label = " ".join(self.plain(message).split())
             if len(label) > longest:
-                label = _on_one_line(self._said(self.words.in_one, message))
+                one = self.words.in_one
+                label = one.text(message, self.language, self._plain, safe.one_line)
+                label = " ".join(label.split())
             return safe.shortened(label, longest)
         if isinstance(message, Say) and message.id.startswith(OWN):
             args = {name: self._marked_value(value) for name, value in message.args.items()}
@@ -145,10 +144,6 @@ class Speech:
         if isinstance(value, tuple):
             return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
-
-
-def _on_one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 @lru_cache(MOST_KEPT)

@@ -41,9 +41,6 @@ class Look(NamedTuple):
     size: int
     written: int
 
-    def is_same_file(self, other: "Look") -> bool:
-        return (self.device, self.number) == (other.device, other.number)
-
 
 class Guard:
     def __init__(self, file: Path, witness: Witness, commits: int) -> None:
@@ -111,7 +108,7 @@ class Guard:
     def _check_is_same(self, look: Look | None, before: Look | None) -> None:
         if look is None or before is None:
             raise self._exchanged("has been taken away")
-        if not look.is_same_file(before):
+        if (look.device, look.number) != (before.device, before.number):
             raise self._exchanged("has been exchanged")
 
     def _check_header(self, look: Look | None) -> None:
@@ -151,10 +148,9 @@ class Guard:
         """The write-ahead log has been written since: a commit has been added to it, or SQLite has
         begun it again from its start."""
         index = LogIndex.read(self._index_opened)
-        if index is None or not index.is_of(self._wal_opened):
-            raise self._exchanged("has been exchanged")
-        if look.size < index.size:
-            raise self._exchanged("has been cut short")
+        taken = "has been exchanged"
+        if fault := taken if index is None else index.fault_of(self._wal_opened, look.size):
+            raise self._exchanged(fault)
         self._wal_looked = look
 
     def _exchanged(self, how: str) -> Exchanged:
@@ -202,16 +198,12 @@ class LogIndex(NamedTuple):
         frames = int.from_bytes(found[FRAMES_AT], sys.byteorder)
         return cls(frames, LARGEST_PAGE if page_bytes == 1 else page_bytes, found[SALTS_AT])
 
-    @property
-    def size(self) -> int:
-        """How long the log must be at least."""
+    def fault_of(self, log: int, size: int) -> str:
+        """What has become of a log of this size that is not the index's; empty if it is."""
         if not self.frames:
-            return 0
-        return LOG_HEADER_BYTES + self.frames * (FRAME_HEADER_BYTES + self.page_bytes)
-
-    def is_of(self, log: int) -> bool:
-        """Whether the log begins as it must."""
-        if not self.frames:
-            return True
+            return ""
         header = os.pread(log, LOG_HEADER_BYTES, 0)
-        return header.startswith(LOG_MAGIC) and header[LOG_SALTS_AT] == self.salts
+        if not header.startswith(LOG_MAGIC) or header[LOG_SALTS_AT] != self.salts:
+            return "has been exchanged"
+        least = LOG_HEADER_BYTES + self.frames * (FRAME_HEADER_BYTES + self.page_bytes)
+        return "has been cut short" if size < least else ""

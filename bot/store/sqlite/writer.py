@@ -68,9 +68,28 @@ class Writer:
             self._committing.add_done_callback(self._let_go)
 
     async def _commit_all(self) -> None:
+        """Each batch in one transaction, or else each work in its own. A file that another process
+        holds is waited for only once."""
         while self._queue:
             batch, self._queue = self._queue, []
-            await self._commit([work for work, _ in batch], [done for _, done in batch])
+            try:
+                failure = await self._transact([work for work, _ in batch])
+                failures = [failure] * len(batch)
+                if failure and len(batch) > 1 and not isinstance(failure, Busy | Exchanged):
+                    failures = [await self._transact([work]) for work, _ in batch]
+            except BaseException:
+                for _, done in batch:
+                    done.cancel()
+                raise
+            for (_, done), failure in zip(batch, failures, strict=True):
+                if isinstance(failure, Exchanged) and not self.exchanged.done():
+                    self.exchanged.set_result(failure)
+                if done.done():
+                    continue
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
         self._committing = None
 
     def _let_go(self, committing: "asyncio.Task[None]") -> None:
@@ -81,35 +100,6 @@ class Writer:
         batch, self._queue = self._queue, []
         for _, done in batch:
             done.cancel()
-
-    async def _commit(
-        self, works: list[Transaction], waiting: list["asyncio.Future[None]"]
-    ) -> None:
-        try:
-            results = await self._apply(works)
-        except BaseException:
-            for done in waiting:
-                done.cancel()
-            raise
-        for done, failure in zip(waiting, results, strict=True):
-            if isinstance(failure, Exchanged) and not self.exchanged.done():
-                self.exchanged.set_result(failure)
-            if done.done():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
-
-    async def _apply(self, works: list[Transaction]) -> list[StoreError | None]:
-        """All in one transaction, or else each in its own. A file that another process holds is
-        waited for only once."""
-        failure = await self._transact(works)
-        if failure is None or isinstance(failure, Busy | Exchanged):
-            return [failure] * len(works)
-        if len(works) == 1:
-            return [failure]
-        return [await self._transact([work]) for work in works]
 
     async def _transact(self, works: list[Transaction]) -> StoreError | None:
         try:
