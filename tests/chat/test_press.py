@@ -39,10 +39,10 @@ class Notes(Rest):
 
     def __init__(self) -> None:
         super().__init__("", Traffic(ChatClock(), ChatClock()), Emblems())
-        self.redrawn: list[tuple[int, str, Content]] = []
+        self.redrawn: list[tuple[Press, Content]] = []
 
-    async def redraw(self, interaction: int, token: str, message: int, content: Content) -> int:
-        self.redrawn.append((interaction, token, content))
+    async def redraw(self, press: Press, message: int, content: Content) -> int:
+        self.redrawn.append((press, content))
         return message
 
 
@@ -59,7 +59,7 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
             async with responder.in_time():
                 reply = await work()
             await responder.send(reply)
-    assert notes.redrawn == [(PRESS.id, "a secret", BOARD)]
+    assert notes.redrawn == [(PRESS, BOARD)]
 
 
 def test_a_press_tells_no_log_its_token() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.deliver.hand_copies import Copy
 from bot.chat.deliver.jobs import Name
+from bot.chat.listen.client import pressed
 from bot.host.messages import CopyKey
 from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault
@@ -36,8 +37,9 @@ class Whisperer(discord.Client):
         own = await delivery.views.hand(public, interaction.user.id)
         assert own is not None
         view, content = own
-        about = interaction.id, interaction.token
-        message = await self.parlour.rest.answer(*about, content, private=True)
+        press = pressed(interaction)
+        assert press is not None
+        message = await self.parlour.rest.answer(press, content, private=True)
         copy = Copy(
             interaction.application_id,
             interaction.token,

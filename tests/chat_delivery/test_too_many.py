@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.chat.deliver.channel_queue import ChannelQueue
 from bot.chat.deliver.errors import RateLimited
 from bot.chat.deliver.limits import OLD_MS, Limits, Span
+from bot.chat.listen.client import pressed
 from bot.chat.render.content import Content
 from bot.host.messages import BOARD
 from bot.playground import Playground, Settings
@@ -104,7 +105,7 @@ async def test_where_the_address_is_barred_nothing_more_is_sent_by_any_session(
         await parlour.tables.join(tables[0], parlour.by(parlour.bo))
         for _ in range(5):
             with pytest.raises(RateLimited) as refused:
-                await parlour.rest.answer(1, "token", Content(plain="Hello"), private=True)
+                await parlour.rest.edit_whisper(1, "token", 2, Content(plain="Hello"))
             assert refused.value.after > 500
         await until(lambda: all(queue.paused_until for queue in queues(parlour) if queue.jobs))
         assert len(parlour.requests()) == before + 1
@@ -151,10 +152,11 @@ async def test_answers_wait_where_the_last_one_that_is_let_through_has_gone(
         await parlour.sent()
         (board,) = parlour.scene.anna.sees(str(parlour.channel))
         await parlour.scene.bo.press(board, "Gå med")
-        pressed = await deferring.pressed
+        press = pressed(await deferring.pressed)
+        assert press is not None
         for number in range(5):
             shown = Content(plain=f"{number}")
-            await parlour.rest.edit_answer(pressed.application_id, pressed.token, shown)
+            await parlour.rest.edit_answer(press, shown)
         await parlour.scene.bo.until_sees("4")
         assert parlour.refused(429) == []
 

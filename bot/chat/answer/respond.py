@@ -82,7 +82,6 @@ class Responder:
     ) -> None:
         self.press = press
         self._rest = rest
-        self._token = press.token.text
         self._gone = gone
         """Says that what was clicked on is not there any more."""
         self._let_others_on = let_others_on
@@ -147,7 +146,7 @@ class Responder:
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
             payload = modal_payload(reply.modal, self.press.id)
-            await self._first(partial(self._rest.open_modal, self.press.id, self._token, payload))
+            await self._first(partial(self._rest.open_modal, self.press, payload))
             if not self._deferred:
                 return None
         placed_at = None
@@ -185,7 +184,7 @@ class Responder:
             self._deferred = True
             return None
         try:
-            return await self._rest.find_answer(self.press.application, self._token)
+            return await self._rest.find_answer(self.press)
         except errors.NotFound:
             return None
 
@@ -204,25 +203,18 @@ class Responder:
     async def _defer(self) -> None:
         self._deferred = True
         thinking = self.press.clicked is None
-        await self._rest.defer(self.press.id, self._token, thinking=thinking, private=self._private)
+        await self._rest.defer(self.press, thinking=thinking, private=self._private)
 
     async def _redraw(self, content: Content, message: int) -> int | None:
         """Nothing if somebody has deleted what was clicked on before it was answered."""
-        redraw = partial(self._rest.redraw, self.press.id, self._token, message, content)
+        redraw = partial(self._rest.redraw, self.press, message, content)
         try:
             if self._answered or await self._first(redraw) is None:
-                await self._edit(content, message)
+                await self._rest.edit_answer(self.press, content, message)
         except errors.UnknownMessage:
             log.info("interaction=%d message=%d is gone", self.press.id, message)
             return None
         return message
-
-    async def _edit(
-        self, content: Content, message: int | None = None, file: File | None = None
-    ) -> int:
-        """The first answer, once there is one."""
-        about = self.press.application, self._token
-        return await self._rest.edit_answer(*about, content, message, file)
 
     async def _post(
         self,
@@ -233,19 +225,18 @@ class Responder:
         late: Content | None = None,
     ) -> int | None:
         if not self._answered:
-            answer = partial(self._rest.answer, self.press.id, self._token, content)
+            answer = partial(self._rest.answer, self.press, content)
             placed_at = await self._first(partial(answer, private=private, file=file))
             if placed_at is not None:
                 return placed_at
-        about = self.press.application, self._token
         if self._deferred and self.press.clicked is None:
             if private == self._private:
-                filled_at = await self._edit(late or content, file=file)
+                filled_at = await self._rest.edit_answer(self.press, late or content, file=file)
                 self._deferred = False
                 return None if late else filled_at
             # What fills a "thinking…" is seen by those who see that, whatever it asks for. So it
             # has to be deleted before anything follows.
             with suppress(errors.NotFound):
-                await self._rest.delete_answer(*about)
+                await self._rest.delete_answer(self.press)
         self._deferred = False
-        return await self._rest.follow_up(*about, content, private=private, file=file)
+        return await self._rest.follow_up(self.press, content, private=private, file=file)

@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from cachetools import LRUCache
@@ -137,39 +137,29 @@ BAN_SECONDS = 600.0
 MOST_BUCKETS = 1_000
 
 
-class Route(NamedTuple):
-    """A kind of request: its method, and its path with `{}` for each id."""
-
-    method: str
-    path: str
-
-    def __str__(self) -> str:
-        return f"{self.method} {self.path}"
-
-
 class Buckets:
     """What Discord still lets through of each kind of request, by the headers of its answers.
     Requests of one bucket count together if they are about the same channel or token."""
 
     def __init__(self) -> None:
-        self._names: dict[Route, str] = {}
+        self._names: dict[str, str] = {}
         self._full_until: LRUCache[tuple[str, str], float] = LRUCache(MOST_BUCKETS)
         self._all_full_until = 0.0
 
-    def wait_for(self, route: Route, about: str, *, by_bot: bool) -> float:
+    def wait_for(self, route: str, about: str, *, by_bot: bool) -> float:
         """In how many seconds such a request may go."""
-        name = self._names.get(route, str(route))
+        name = self._names.get(route, route)
         full_until = self._full_until.get((name, about), 0.0)
         if by_bot:
             full_until = max(full_until, self._all_full_until)
         return max(0.0, full_until - time.monotonic())
 
-    def note(self, route: Route, about: str, headers: Mapping[str, str]) -> None:
+    def note(self, route: str, about: str, headers: Mapping[str, str]) -> None:
         """After the last request that is let through the next one waits instead of failing."""
         if bucket := headers.get("X-RateLimit-Bucket"):
             self._names[route] = bucket
         if headers.get("X-RateLimit-Remaining") == "0":
-            name = self._names.get(route, str(route))
+            name = self._names.get(route, route)
             seconds = _seconds(headers, "X-RateLimit-Reset-After")
             self._full_until[name, about] = time.monotonic() + seconds
 

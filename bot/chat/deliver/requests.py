@@ -11,12 +11,12 @@ import aiohttp
 import discord
 import msgspec
 import yarl
-from discord.http import Route as DiscordRoute
+from discord.http import Route
 
 import bot
 from bot.chat.deliver import errors
 from bot.chat.deliver.attachments import File, Payload, body_of
-from bot.chat.deliver.limits import Buckets, Route, retry_after
+from bot.chat.deliver.limits import Buckets, retry_after
 from bot.chat.deliver.traffic import Banned, Traffic
 from bot.chat.render.emblems import Emblems, without_own_in
 from bot.host.backoff import Backoff
@@ -54,19 +54,18 @@ class Requests:
 
     async def make(
         self,
-        method: str,
-        path: str,
+        route: str,
         *ids: int | str,
         payload: Payload | None = None,
         files: Sequence[File] = (),
         query: str = "",
     ) -> Any:
-        """The answer to a request, which the log is told of in one line. That holds no id but the
-        first: others may be tokens."""
+        """The answer to a request. `route` is its method and its path, with `{}` for each id. The
+        log is told of it in one line, with no id but the first: others may be tokens."""
         began, how = time.perf_counter(), "done"
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                return await self._tried(Route(method, path), ids, payload, files, query)
+                return await self._tried(route, ids, payload, files, query)
         except errors.RestError as error:
             how = f"{error.status}/{error.code}"
             raise
@@ -77,19 +76,20 @@ class Requests:
         finally:
             took = (time.perf_counter() - began) * 1000
             about = ids[0] if ids else ""
-            log.debug("request=%s %s %s how=%s took_ms=%.1f", method, path, about, how, took)
+            log.debug("request=%s %s how=%s took_ms=%.1f", route, about, how, took)
 
     async def _tried(
         self,
-        route: Route,
+        route: str,
         ids: tuple[int | str, ...],
         payload: Payload | None,
         files: Sequence[File],
         query: str,
     ) -> Any:
         """Tries again where Discord asks for patience, or fails for the moment."""
-        url = yarl.URL(DiscordRoute.BASE + route.path.format(*ids) + query, encoded=True)
-        by_bot = not route.path.startswith(("/interactions", "/webhooks"))
+        method, _, path = route.partition(" ")
+        url = yarl.URL(Route.BASE + path.format(*ids) + query, encoded=True)
+        by_bot = not path.startswith(("/interactions", "/webhooks"))
         about = "/".join(map(str, ids[:1] if by_bot else ids[:2]))
         give_up_at = time.monotonic() + PATIENCE_SECONDS
         faults = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
@@ -103,7 +103,7 @@ class Requests:
             if by_bot:
                 body["headers"] = body.get("headers", {}) | {"Authorization": f"Bot {self._token}"}
             try:
-                async with self._session.request(route.method, url, **body) as response:
+                async with self._session.request(method, url, **body) as response:
                     read = await response.read()
             except Banned as banned:
                 raise self._barred() from banned

@@ -1,7 +1,7 @@
 """All that is asked of Discord about messages and emojis, by the bot's token and by those of
 interactions. Every method may raise a `RestError`.
 
-An answer to a press needs no more than its id and token, so any process can give it.
+An answer needs no more of a press than its data, so any process can give it.
 """
 
 from base64 import b64encode
@@ -16,7 +16,7 @@ from bot.chat.deliver.found import Found, found
 from bot.chat.deliver.requests import Requests
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.traffic import Traffic
-from bot.chat.press import Spot
+from bot.chat.press import Press, Spot
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
 
@@ -30,13 +30,12 @@ SILENT = 1 << 12
 ANSWER, DEFER, DEFER_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
 """Kinds of first answers, by Discord's numbers."""
 
-MESSAGES = "/channels/{}/messages"
-MESSAGE = MESSAGES + "/{}"
+POST = "POST /channels/{}/messages"
 EMOJIS = "/applications/{}/emojis"
-CALLBACK = "/interactions/{}/{}/callback"
-FOLLOW_UP = "/webhooks/{}/{}"
-ORIGINAL = FOLLOW_UP + "/messages/@original"
-WHISPER = FOLLOW_UP + "/messages/{}"
+CALLBACK = "POST /interactions/{}/{}/callback"
+FOLLOW_UP = "POST /webhooks/{}/{}"
+ORIGINAL = "/webhooks/{}/{}/messages/@original"
+WHISPER = "/webhooks/{}/{}/messages/{}"
 
 
 class Rest:
@@ -60,39 +59,39 @@ class Rest:
     async def post(self, channel: int, content: Content, nonce: str) -> int:
         """Post a message, silent if it calls nobody, and return its id. The same nonce within a few
         minutes gives the same message."""
-        more = {"nonce": nonce, "enforce_nonce": True}
-        if not content.pings:
-            more["flags"] = SILENT
-        return await self._message("POST", MESSAGES, channel, content=content, more=more)
+        flags = 0 if content.pings else SILENT
+        return await self._message(POST, channel, content=content, nonce=nonce, flags=flags)
 
     async def edit(self, channel: int, message: int, content: Content) -> None:
-        await self._message("PATCH", MESSAGE, channel, message, content=content, shown=message)
+        route = "PATCH /channels/{}/messages/{}"
+        await self._message(route, channel, message, content=content, shown=message)
 
     async def delete(self, channel: int, message: int) -> None:
-        await self._requests.make("DELETE", MESSAGE, channel, message)
+        await self._requests.make("DELETE /channels/{}/messages/{}", channel, message)
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
-        path = MESSAGE + "/reactions/{}/@me"
-        await self._requests.make("PUT", path, channel, message, quote(emoji))
+        route = "PUT /channels/{}/messages/{}/reactions/{}/@me"
+        await self._requests.make(route, channel, message, quote(emoji))
 
     async def open_direct(self, user: int) -> int:
         """Open direct messages with somebody, and return their channel."""
-        path = "/users/@me/channels"
-        return int((await self._requests.make("POST", path, payload={"recipient_id": user}))["id"])
+        wanted = {"recipient_id": user}
+        return int((await self._requests.make("POST /users/@me/channels", payload=wanted))["id"])
 
     async def look_up(self, channel: int, message: int) -> None:
         """Raise UnknownMessage if a message is not there."""
-        await self._requests.make("GET", MESSAGE, channel, message)
+        await self._requests.make("GET /channels/{}/messages/{}", channel, message)
 
     async def look_back(self, channel: int, author: int) -> Sequence[Found]:
         """Somebody's messages among the latest of a channel, the oldest first."""
-        latest = await self._requests.make("GET", MESSAGES, channel, query=f"?limit={LOOK_BACK}")
+        route = "GET /channels/{}/messages"
+        latest = await self._requests.make(route, channel, query=f"?limit={LOOK_BACK}")
         return [found(each) for each in reversed(latest) if int(each["author"]["id"]) == author]
 
     async def is_gone(self, spot: int) -> bool:
         """Whether a channel or thread is not there. What can't be found out counts as there."""
         try:
-            await self._requests.make("GET", "/channels/{}", spot)
+            await self._requests.make("GET /channels/{}", spot)
         except UnknownChannel:
             return True
         except RestError:
@@ -106,149 +105,121 @@ class Rest:
         even just now. Its slow mode is left as it is: only those who manage threads may change
         it."""
         wanted = {"name": name, "auto_archive_duration": THREAD_MINUTES}
-        path = MESSAGE + "/threads"
+        route = "POST /channels/{}/messages/{}/threads"
         if not is_begun:
             with suppress(ThreadExists):
-                return _spot(
-                    await self._requests.make("POST", path, channel, message, payload=wanted)
-                )
-        return _spot(await self._requests.make("GET", "/channels/{}", message))
+                return _spot(await self._requests.make(route, channel, message, payload=wanted))
+        return _spot(await self._requests.make("GET /channels/{}", message))
 
     async def add_to_thread(self, thread: int, user: int) -> None:
         """Put somebody on the list of those in a thread."""
-        await self._requests.make("PUT", "/channels/{}/thread-members/{}", thread, user)
+        await self._requests.make("PUT /channels/{}/thread-members/{}", thread, user)
 
     async def emojis(self, application: int) -> dict[int, str]:
         """The names of an application's own emojis, by their ids."""
-        there = await self._requests.make("GET", EMOJIS, application)
+        there = await self._requests.make("GET " + EMOJIS, application)
         return {int(each["id"]): each["name"] for each in there["items"]}
 
     async def add_emoji(self, application: int, name: str, png: bytes) -> int:
         image = f"data:image/png;base64,{b64encode(png).decode()}"
         sent = {"name": name, "image": image}
-        return int((await self._requests.make("POST", EMOJIS, application, payload=sent))["id"])
+        return int((await self._requests.make("POST " + EMOJIS, application, payload=sent))["id"])
 
     async def delete_emoji(self, application: int, emoji: int) -> None:
-        await self._requests.make("DELETE", EMOJIS + "/{}", application, emoji)
+        await self._requests.make("DELETE " + EMOJIS + "/{}", application, emoji)
 
     # By an interaction's token, outside the limit of the bot's
 
-    async def defer(self, interaction: int, token: str, *, thinking: bool, private: bool) -> None:
+    async def defer(self, press: Press, *, thinking: bool, private: bool) -> None:
         """Say that the answer follows: on a component without a sign of it, else by
         "thinking…"."""
         flags = {"flags": EPHEMERAL if private else 0}
         answer: Payload = {"type": DEFER, "data": flags} if thinking else {"type": DEFER_UPDATE}
-        await self._requests.make("POST", CALLBACK, interaction, token, payload=answer)
+        await self._requests.make(CALLBACK, press.id, press.token.text, payload=answer)
 
-    async def open_modal(self, interaction: int, token: str, modal: Payload) -> None:
+    async def open_modal(self, press: Press, modal: Payload) -> None:
         answer = {"type": MODAL, "data": modal}
-        await self._requests.make("POST", CALLBACK, interaction, token, payload=answer)
+        await self._requests.make(CALLBACK, press.id, press.token.text, payload=answer)
 
-    async def redraw(self, interaction: int, token: str, message: int, content: Content) -> int:
+    async def redraw(self, press: Press, message: int, content: Content) -> int:
         """Answer by redrawing the message that was clicked on, and return its id."""
-        about = interaction, token
-        return await self._message("POST", CALLBACK, *about, content=content, shown=message)
+        about = press.id, press.token.text
+        return await self._message(CALLBACK, *about, content=content, shown=message)
 
     async def answer(
-        self,
-        interaction: int,
-        token: str,
-        content: Content,
-        *,
-        private: bool,
-        file: File | None = None,
+        self, press: Press, content: Content, *, private: bool, file: File | None = None
     ) -> int:
         """Answer with a message, and return its id. It makes no phone ring."""
-        return await self._message(
-            *("POST", CALLBACK, interaction, token),
-            content=content,
-            more={"flags": EPHEMERAL if private else SILENT},
-            file=file,
-        )
+        about, flags = (press.id, press.token.text), EPHEMERAL if private else SILENT
+        return await self._message(CALLBACK, *about, content=content, flags=flags, file=file)
 
     async def follow_up(
-        self,
-        application: int,
-        token: str,
-        content: Content,
-        *,
-        private: bool,
-        file: File | None = None,
+        self, press: Press, content: Content, *, private: bool, file: File | None = None
     ) -> int:
         """Post one more message after the first answer, and return its id."""
-        return await self._message(
-            *("POST", FOLLOW_UP, application, token),
-            content=content,
-            more={"flags": EPHEMERAL if private else SILENT},
-            file=file,
-        )
+        about, flags = (press.application, press.token.text), EPHEMERAL if private else SILENT
+        return await self._message(FOLLOW_UP, *about, content=content, flags=flags, file=file)
 
     async def edit_answer(
-        self,
-        application: int,
-        token: str,
-        content: Content,
-        message: int | None = None,
-        file: File | None = None,
+        self, press: Press, content: Content, message: int | None = None, file: File | None = None
     ) -> int:
         """Redraw the first answer, and return its id. `message` is that id, where it is known: the
         message can keep its picture then."""
-        about = application, token
-        return await self._message(
-            "PATCH", ORIGINAL, *about, content=content, shown=message, file=file
-        )
+        about, route = (press.application, press.token.text), "PATCH " + ORIGINAL
+        return await self._message(route, *about, content=content, shown=message, file=file)
+
+    async def find_answer(self, press: Press) -> int:
+        """The id of the first answer."""
+        about = press.application, press.token.text
+        return int((await self._requests.make("GET " + ORIGINAL, *about))["id"])
+
+    async def delete_answer(self, press: Press) -> None:
+        await self._requests.make("DELETE " + ORIGINAL, press.application, press.token.text)
 
     async def edit_whisper(
         self, application: int, token: str, message: int, content: Content
     ) -> None:
         """Redraw an ephemeral message, which only a token can edit."""
         about = application, token, message
-        await self._message("PATCH", WHISPER, *about, content=content, shown=message)
-
-    async def find_answer(self, application: int, token: str) -> int:
-        """The id of the first answer."""
-        return int((await self._requests.make("GET", ORIGINAL, application, token))["id"])
-
-    async def delete_answer(self, application: int, token: str) -> None:
-        await self._requests.make("DELETE", ORIGINAL, application, token)
+        await self._message("PATCH " + WHISPER, *about, content=content, shown=message)
 
     async def delete_whisper(self, application: int, token: str, message: int) -> None:
-        await self._requests.make("DELETE", WHISPER, application, token, message)
+        await self._requests.make("DELETE " + WHISPER, application, token, message)
 
     async def _message(
         self,
-        method: str,
-        path: str,
+        route: str,
         *ids: int | str,
         content: Content,
         shown: int | None = None,
-        more: Payload | None = None,
         file: File | None = None,
+        flags: int = 0,
+        nonce: str = "",
     ) -> int:
         """Send a content, and return the id of the message that shows it. `shown` is that id,
         where it is known."""
         upload = self._attachments.pack(content, shown, file)
-        is_post = method == "POST" and shown is None
+        is_post = route in (POST, FOLLOW_UP) or (route == CALLBACK and shown is None)
         payload = upload.posted() if is_post else upload.edited()
-        if more:
-            payload |= more | {"flags": payload.get("flags", 0) | more.get("flags", 0)}
-        query = "?wait=true" if path == FOLLOW_UP else ""
-        if path == CALLBACK:
+        if flags:
+            payload["flags"] = payload.get("flags", 0) | flags
+        if nonce:
+            payload |= {"nonce": nonce, "enforce_nonce": True}
+        query = "?wait=true" if route == FOLLOW_UP else ""
+        if route == CALLBACK:
             # Of a redraw Discord has to tell no more than it was told, but for attachments.
-            query = "?with_response=true" if shown is None or payload["attachments"] else ""
-            payload = {"type": ANSWER if shown is None else UPDATE, "data": payload}
+            query = "?with_response=true" if is_post or payload["attachments"] else ""
+            payload = {"type": ANSWER if is_post else UPDATE, "data": payload}
         try:
             sent = await self._requests.make(
-                method, path, *ids, payload=payload, files=upload.files, query=query
+                route, *ids, payload=payload, files=upload.files, query=query
             )
         except InvalidRequest:
             if upload.kept is None:
                 raise
-            # What was to be kept has been replaced by another edit: now it is not known as kept.
-            return await self._message(
-                method, path, *ids, content=content, shown=shown, more=more, file=file
-            )
-        if path == CALLBACK:
+            # Another edit has replaced what was to be kept. It is not known as kept any more.
+            return await self._message(route, *ids, content=content, shown=shown)
+        if route == CALLBACK:
             sent = sent["resource"]["message"] if sent else {"id": shown}
         self._attachments.note(int(sent["id"]), upload, sent.get("components", ()))
         return int(sent["id"])
