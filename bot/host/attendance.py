@@ -12,8 +12,8 @@ from bot.host.deadlines import running_of, table_time
 from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, Stamp, User
 from bot.host.table import Table
 from bot.host.timing import DAY_MS, takes_any_time
-from games.kit.asks import is_ceremony
-from games.kit.game import Due, Outcome
+from games.kit.asks import is_forced_answer
+from games.kit.game import Outcome, Timeout
 from games.kit.say import Say
 from games.kit.seats import Seat
 
@@ -107,7 +107,7 @@ def took_part(table: Table, user: User, at: Stamp) -> Table:
     if tally.missed or tally.unseen or tally.forced:
         tally = msgspec.structs.replace(tally, missed=0, unseen=(), forced=())
     timing = table.header.timing
-    is_open = any(takes_any_time(timing, due) for due in table.standing.dues)
+    is_open = any(takes_any_time(timing, due) for due in table.standing.timeouts)
     if is_open or timing.kind == "none":
         tally = msgspec.structs.replace(tally, acted=at)
     return without_absence(table if tally is before else with_tally(table, tally), seat)
@@ -127,7 +127,7 @@ def took_hint(table: Table, user: User, seat: Seat) -> Table:
     return with_tally(table, msgspec.structs.replace(tally, hints=tally.hints + 1))
 
 
-def after_clock(table: Table, due: Due, after: Table, now: Running) -> Table:
+def after_clock(table: Table, due: Timeout, after: Table, now: Running) -> Table:
     """The clock has made a move, which may be one that somebody who is there would have made: not
     what the game itself times. A press that leaves no choice they have not missed."""
     seat, standing = due.seat, table.standing
@@ -136,7 +136,7 @@ def after_clock(table: Table, due: Due, after: Table, now: Running) -> Table:
     seated = table.header.seats[seat]
     if seated.left or seated.house is not None or seat in standing.state.conceders:
         return after
-    is_forced = is_ceremony([ask.form for ask in standing.asks(seat)])
+    is_forced = is_forced_answer([ask.form for ask in standing.asks(seat)])
     return _forced(after, seat) if is_forced else _missed(after, seat, now)
 
 
@@ -192,7 +192,7 @@ def long_awaited(table: Table, time: RunningTime) -> Iterator[LongAwaited]:
     assert position is not None
     assert standing is not None
     there = table.others()
-    for due in standing.dues:
+    for due in standing.timeouts:
         seat = due.seat
         if seat not in there or len(there) < 2 or not takes_any_time(header.timing, due):
             continue

@@ -17,7 +17,7 @@ from bot.host.directory import PRESENT_MS, Presence
 from bot.host.model import Header, Running, Stamp, TableId, User
 from bot.host.quiet import quiet_until
 from bot.host.table import Standing, Table
-from games.kit.asks import is_ceremony
+from games.kit.asks import is_forced_answer
 from games.kit.seats import Seat
 
 AT_ONCE_MS = 1_000
@@ -51,7 +51,7 @@ def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calli
         if seat in position.called or not _is_awaited(standing, seat):
             continue
         wait = None if clock is None else clock.at - asked
-        if wait is not None and wait <= CALLED_MS and _is_ceremony(standing, seat):
+        if wait is not None and wait <= CALLED_MS and _is_forced_answer(standing, seat):
             continue
         sign = presence.sign(table.id, header.seats[seat].user)
         # Where nobody else waits, there is time; of a short clock half is left.
@@ -137,8 +137,8 @@ def _is_awaited(standing: Standing, seat: Seat) -> bool:
     return any(not ask.form.optional for ask in standing.asks(seat))
 
 
-def _is_ceremony(standing: Standing, seat: Seat) -> bool:
-    return is_ceremony([ask.form for ask in standing.asks(seat)])
+def _is_forced_answer(standing: Standing, seat: Seat) -> bool:
+    return is_forced_answer([ask.form for ask in standing.asks(seat)])
 
 
 def _call_at(

@@ -7,7 +7,7 @@ from bot.host.clock import RunningTime
 from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.timing import DAY_MS, USUAL, allotted, is_chosen
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 
 CEREMONY_MS = 5_000
@@ -27,7 +27,7 @@ LOBBY_IDLE_MS = 24 * 3_600_000
 class Deadline(NamedTuple):
     """When the clock moves for a seat or the table, and when it reminds before."""
 
-    due: Due
+    due: Timeout
     at: Running
     remind: Running | None
 
@@ -51,13 +51,13 @@ def running_of(pauses: Sequence[Pause], time: Running) -> Running:
 
 
 def deadlines(
-    dues: Sequence[Due],
+    timeouts: Sequence[Timeout],
     position: Position,
     header: Header,
     time: RunningTime,
 ) -> Iterator[Deadline]:
     """The clocks of a table that is not paused, in running time."""
-    for due in dues:
+    for due in timeouts:
         if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
@@ -71,7 +71,7 @@ def deadlines(
 
 
 def _of_seat(
-    due: Due, seat: Seat, start: Running, position: Position, header: Header, time: RunningTime
+    due: Timeout, seat: Seat, start: Running, position: Position, header: Header, time: RunningTime
 ) -> Deadline | None:
     """None where it has as long as it likes. The house takes the game's own time. Only people who
     are there are reminded, once, and have clocks that stand still when they are not to be
@@ -123,7 +123,7 @@ def _later(
 
 
 def _of_vacant(
-    absence: Absence | None, start: Running, due: Due, wait: int | None
+    absence: Absence | None, start: Running, due: Timeout, wait: int | None
 ) -> tuple[Running, int | None]:
     """From when, and how long, the clock waits for a seat whose player has left. What a game times
     by stamps is never held up."""
@@ -140,5 +140,5 @@ def _of_vacant(
 def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     """When a lobby closes if nobody does anything in it."""
     since = header.touched or header.opened
-    due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
+    due = Timeout(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
     return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)

@@ -314,7 +314,7 @@ def _time_left(
 ) -> PersonalTime:
     """What people have left of their time, once some seats are asked something else."""
     personal = position.personal
-    for due in filter(is_chosen, before.dues):
+    for due in filter(is_chosen, before.timeouts):
         seat = due.seat
         assert seat is not None
         seated = header.seats[seat]

@@ -13,9 +13,9 @@ from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.languages import TableLanguage
 from bot.host.model import Header, Position, Secret, TableId, User
 from bot.host.timing import HOUR_MS, is_chosen, takes_days
-from games.kit.asks import Ask, Form, is_ceremony
+from games.kit.asks import Ask, Form, is_forced_answer
 from games.kit.bot_player import BotMove
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
 from games.kit.refusals import not_now
 from games.kit.say import say
@@ -41,26 +41,26 @@ class Standing:
         return self.game.outcome(self.state)
 
     @cached_property
-    def dues(self) -> tuple[Due, ...]:
-        dues = () if self.outcome is not None else self.game.due(self.state)
-        return tuple(self._hastened(due) for due in dues)
+    def timeouts(self) -> tuple[Timeout, ...]:
+        timeouts = () if self.outcome is not None else self.game.timeouts(self.state)
+        return tuple(self._hastened(due) for due in timeouts)
 
-    def _hastened(self, due: Due) -> Due:
+    def _hastened(self, due: Timeout) -> Timeout:
         """Nobody waits long for a press that leaves no choice: the clock makes the same move. What
         the game times by stamps keeps its time."""
         if due.seat is None or due.since is not None:
             return due
         asks = [ask for ask in self.asks(due.seat) if not ask.form.optional]
-        if not is_ceremony([ask.form for ask in asks]) or asks[0].read(()) != due.move:
+        if not is_forced_answer([ask.form for ask in asks]) or asks[0].read(()) != due.move:
             return due
         return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS), is_fixed=True)
 
     @cached_property
-    def forms(self) -> tuple[Sequence[Form | Due], ...]:
+    def forms(self) -> tuple[Sequence[Form | Timeout], ...]:
         """What each seat is asked, and behind the seats what the table's own clock waits for: to
         see what a move changes."""
         asked = ([ask.form for ask in self.asks(seat)] for seat in range(self.seats))
-        return (*asked, [due for due in self.dues if due.seat is None])
+        return (*asked, [due for due in self.timeouts if due.seat is None])
 
     def asks(self, seat: Seat) -> Sequence[Ask[Any]]:
         if seat not in self._asks:
@@ -173,7 +173,7 @@ class Table:
             if header.phase == "lobby":
                 clocks = (lobby_deadline(header, time),)
             elif header.phase == "playing" and position is not None and standing is not None:
-                clocks = deadlines(standing.dues, position, header, time)
+                clocks = deadlines(standing.timeouts, position, header, time)
             self._deadlines[run] = tuple(clocks)
         return self._deadlines[run]
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.kit.game import Due, Game
+from games.kit.game import Game, Timeout
 from games.kit.refusals import malformed
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -60,7 +60,7 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
     def bank(self) -> int:
         return self.seconds * SECOND_MS
 
-    def allots(self, due: Due) -> int | None:
+    def allots(self, due: Timeout) -> int | None:
         """How long a seat has for what the game would give it so long for; None is for as long as
         it likes. Of a bank that is all of it."""
         match self.kind:
@@ -73,7 +73,7 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
             case "none":
                 return None
 
-    def gives(self, due: Due) -> int:
+    def gives(self, due: Timeout) -> int:
         """How much more somebody else can give at once: as much again, or a fifth of a bank."""
         if self.kind == "bank":
             return self.last_of_bank
@@ -163,19 +163,19 @@ class PersonalTime(msgspec.Struct, frozen=True, gc=False, array_like=True):
 ALL_LEFT = PersonalTime()
 
 
-def is_chosen(due: Due) -> bool:
+def is_chosen(due: Timeout) -> bool:
     """Whether it is for the table to choose how long a seat has."""
     return due.seat is not None and due.since is None and not due.is_fixed
 
 
-def takes_any_time(timing: Timing, due: Due) -> bool:
+def takes_any_time(timing: Timing, due: Timeout) -> bool:
     """Whether no clock runs for what a person is asked: by the table's choice, or the game's."""
     if is_chosen(due):
         return timing.allots(due) is None
     return due.seat is not None and due.is_open
 
 
-def allotted(timing: Timing, personal: PersonalTime, due: Due, user: int) -> int | None:
+def allotted(timing: Timing, personal: PersonalTime, due: Timeout, user: int) -> int | None:
     """How long this person's seat has; None is for as long as he likes."""
     assert due.seat is not None
     wait = timing.allots(due)
@@ -187,7 +187,7 @@ def allotted(timing: Timing, personal: PersonalTime, due: Due, user: int) -> int
 
 
 def charged(
-    timing: Timing, personal: PersonalTime, due: Due, user: int, took: int, *, acts: bool
+    timing: Timing, personal: PersonalTime, due: Timeout, user: int, took: int, *, acts: bool
 ) -> PersonalTime:
     """Once a seat is asked something else than for so long: its bank has got that much smaller,
     and grows by what comes to it with each of this person's moves."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from games.kit.bot_player import LEVELS, STEADY, BotMove, ByBot, Think, at_random
-from games.kit.game import Due, Outcome
+from games.kit.game import Outcome, Timeout
 from games.kit.match import Match
 from games.kit.seats import Seat
 
@@ -77,9 +77,9 @@ class HouseMatch:
                 yield Foreseen(self._when(thought), seat, thought.move, by)
 
     def _dues(self) -> Iterator[Foreseen]:
-        for due in self.match.game.due(self.match.state):
+        for due in self.match.game.timeouts(self.match.state):
             yield Foreseen(self._when(due), due.seat, due.move)
 
-    def _when(self, foreseen: BotMove[Any] | Due) -> int:
+    def _when(self, foreseen: BotMove[Any] | Timeout) -> int:
         since = self._now if foreseen.since is None else foreseen.since
         return max(self._now, since + (foreseen.wait or 0))

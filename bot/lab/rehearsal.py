@@ -10,7 +10,7 @@ from games.kit.asks import Ask, Pick, Picks
 from games.kit.bot_player import LEVELS, ByBot
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Game, Outcome, Timeout
 from games.kit.match import Match
 from games.kit.options import Options
 from games.kit.proof import check
@@ -89,18 +89,18 @@ class Rehearsal:
                 self._check_sample(sampled, ask)
         if asks and self.rng.random() < MISUSE_SHARE:
             self._misuse(asks)
-        dues = self.game.due(state)
-        self._check_waiting(asks, dues)
+        timeouts = self.game.timeouts(state)
+        self._check_waiting(asks, timeouts)
         if self.style == "random" and self.rng.random() < TAKE_BACK_SHARE and self._takes_back():
             return
         required = [pair for pair in asks if not pair[1].optional]
         optional = [pair for pair in asks if pair[1].optional]
-        if dues and (not required or self.rng.random() < CLOCK_SHARE):
-            self._clock(dues)
+        if timeouts and (not required or self.rng.random() < CLOCK_SHARE):
+            self._clock(timeouts)
         elif optional and self.style == "random" and self.rng.random() < OPTIONAL_SHARE:
             self._play_sample(*self.rng.choice(optional))
         elif self.style != "random":
-            self._play_as_house(sorted({seat for seat, _ in required}), self.style, dues)
+            self._play_as_house(sorted({seat for seat, _ in required}), self.style, timeouts)
         else:
             self._play_sample(*self.rng.choice(required))
 
@@ -120,12 +120,14 @@ class Rehearsal:
         stamp = self.now - self.rng.randrange(DISORDER_MS)
         self.match.play(seat, ask.read(ask.sample(self.rng), stamp))
 
-    def _play_as_house(self, seats: Sequence[Seat], level: str, dues: Sequence[Due]) -> None:
+    def _play_as_house(
+        self, seats: Sequence[Seat], level: str, timeouts: Sequence[Timeout]
+    ) -> None:
         self.now += self.rng.randrange(THINKING_MS)
         seat = self.rng.choice(seats)
         thought = self.match.thought(seat, LEVELS[level], None, self.now, self.answers)
         if thought is None:
-            self._clock(dues)
+            self._clock(timeouts)
         else:
             self.match.play(seat, thought.move, by=ByBot(level, None))
 
@@ -142,11 +144,11 @@ class Rehearsal:
             raise Defect("chance went back with a move")
         return True
 
-    def _clock(self, dues: Sequence[Due]) -> None:
-        def when(due: Due) -> int:
+    def _clock(self, timeouts: Sequence[Timeout]) -> None:
+        def when(due: Timeout) -> int:
             return max(self.now, (self.now if due.since is None else due.since) + due.wait)
 
-        first = min(dues, key=when)
+        first = min(timeouts, key=when)
         self.now = when(first)
         self.match.play(first.seat, self.game.stamped(first.move, self.now), by_clock=True)
 
@@ -157,15 +159,17 @@ class Rehearsal:
         except Refusal as refusal:
             raise Defect(f"seat {seat}'s sample {picks} of {ask.key}: {refusal}") from refusal
 
-    def _check_waiting(self, asks: Sequence[tuple[Seat, Ask[Any]]], dues: Sequence[Due]) -> None:
+    def _check_waiting(
+        self, asks: Sequence[tuple[Seat, Ask[Any]]], timeouts: Sequence[Timeout]
+    ) -> None:
         awaited = {seat for seat, ask in asks if not ask.optional}
-        if not awaited and not dues:
+        if not awaited and not timeouts:
             raise Defect("the match is not over, and nothing is awaited from anybody")
-        clocked = {due.seat for due in dues}
+        clocked = {due.seat for due in timeouts}
         unclocked = sorted(awaited - clocked)
         if unclocked and None not in clocked:
             raise Defect(f"no clock runs for {_seats(unclocked)}")
-        if any(due.since is not None and due.since < START_MS - DISORDER_MS for due in dues):
+        if any(due.since is not None and due.since < START_MS - DISORDER_MS for due in timeouts):
             raise Defect("a clock counts from before the match began")
 
     def _misuse(self, asks: Sequence[tuple[Seat, Ask[Any]]]) -> None:
@@ -204,7 +208,7 @@ class Rehearsal:
 
     def _check_end(self) -> None:
         state = self.match.state
-        if self.game.due(state):
+        if self.game.timeouts(state):
             raise Defect("a clock runs on after the end")
         for seat in range(self.match.seats):
             if waiting := [ask.key for ask in self.game.asks(state, seat) if not ask.optional]:

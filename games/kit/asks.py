@@ -253,7 +253,7 @@ class ButtonAsk(SeatAsk[GameT, StateT, MoveT]):
         """The move that pressing it is."""
 
 
-def is_ceremony(forms: Sequence[Form]) -> bool:
+def is_forced_answer(forms: Sequence[Form]) -> bool:
     """Whether all that is waited for is one press that leaves no choice, such as a toss."""
     awaited = [form for form in forms if not form.optional]
     return len(awaited) == 1 and not awaited[0].fields

@@ -27,7 +27,7 @@ MoveT = TypeVar("MoveT")
 KnowledgeT = TypeVar("KnowledgeT", bound=msgspec.Struct)
 
 
-class Due(msgspec.Struct, frozen=True):
+class Timeout(msgspec.Struct, frozen=True):
     """What the clock does if nobody else does: the move that a seat (or, for None, the table)
     makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed.
 
@@ -320,7 +320,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         )
 
     @abstractmethod
-    def due(self, state: StateT) -> Sequence[Due]:
+    def timeouts(self, state: StateT) -> Sequence[Timeout]:
         """What the clock does, one for each seat (or the table) that is waited for."""
 
     def stamped(self, move: MoveT, at: int) -> MoveT:

@@ -228,8 +228,8 @@ class _Check:
     def _check_clock(self, place: int, seat: Seat, move: Any, is_house: bool) -> None:
         """It makes the game's own move for the seat."""
         at = getattr(move, "at", 0)
-        dues = (due for due in self._game.due(self._match.state) if due.seat == seat)
-        if is_house or not any(self._game.stamped(due.move, at) == move for due in dues):
+        timeouts = (due for due in self._game.timeouts(self._match.state) if due.seat == seat)
+        if is_house or not any(self._game.stamped(due.move, at) == move for due in timeouts):
             raise Fault(say("verify-clock", where=where(place)))
 
     def _is_thought(self, entry: Entry, seat: Seat, move: Any, level: str) -> bool:

@@ -1,6 +1,6 @@
 """When the clock acts, by stamps: a late clock makes the same move."""
 
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 from games.ordet_fanger import moves
 from games.ordet_fanger import state as ordet
@@ -15,7 +15,7 @@ PATIENCE_MS = 60_000
 house, or a seat that nobody sits at."""
 
 
-def dues_of(sets: CardSets, state: ordet.State) -> tuple[Due, ...]:
+def timeouts_of(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
     if isinstance(state.phase, ordet.Over):
         return ()
     if state.vote is not None:
@@ -26,7 +26,7 @@ def dues_of(sets: CardSets, state: ordet.State) -> tuple[Due, ...]:
     return (_phase_due(state),)
 
 
-def _race_dues(sets: CardSets, state: ordet.State) -> tuple[Due, ...]:
+def _race_dues(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
     """The ruling; in a duel without a limit each who still tries has all the time there is."""
     assert state.duel is not None
     wait = waits(sets, state, state.duel)
@@ -34,16 +34,16 @@ def _race_dues(sets: CardSets, state: ordet.State) -> tuple[Due, ...]:
         since, at = wait
         return (_due(since, at, moves.Rule(at)),)
     return tuple(
-        Due(seat, moves.GiveUpDuel(0), PATIENCE_MS, is_fixed=True, is_open=True)
+        Timeout(seat, moves.GiveUpDuel(0), PATIENCE_MS, is_fixed=True, is_open=True)
         for seat in still_trying(state, state.duel)
     )
 
 
-def _turn_due(state: ordet.State, seat: Seat, move: moves.Move) -> Due:
+def _turn_due(state: ordet.State, seat: Seat, move: moves.Move) -> Timeout:
     """Whoever begins has the time of two turns, for all have yet to come (OF22)."""
     seconds, turns = state.options.draw_time, 2 if _is_first(state) else 1
     wait = turns * (seconds * MS or PATIENCE_MS)
-    return Due(seat, move, wait, turns=turns, is_open=not seconds)
+    return Timeout(seat, move, wait, turns=turns, is_open=not seconds)
 
 
 def _is_first(state: ordet.State) -> bool:
@@ -55,11 +55,11 @@ def _is_first(state: ordet.State) -> bool:
     )
 
 
-def _due(since: int, at: int, move: moves.Move, seat: int | None = None) -> Due:
-    return Due(seat, move, at - since, since)
+def _due(since: int, at: int, move: moves.Move, seat: int | None = None) -> Timeout:
+    return Timeout(seat, move, at - since, since)
 
 
-def _phase_due(state: ordet.State) -> Due:
+def _phase_due(state: ordet.State) -> Timeout:
     match state.phase:
         case ordet.Opening():
             return _turn_due(state, state.opener, moves.OpenRound(state.cards, (), 0))

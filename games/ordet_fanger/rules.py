@@ -13,7 +13,7 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Due, Game, PlayFunction, of_sections
+from games.kit.game import Game, PlayFunction, Timeout, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.refusals import stale
 from games.kit.say import say
@@ -26,7 +26,7 @@ from games.ordet_fanger.bot_player import easy_move, hard_move
 from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
-from games.ordet_fanger.clock import dues_of
+from games.ordet_fanger.clock import timeouts_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.judging import MS, runs_out
@@ -219,8 +219,8 @@ class OrdetFanger(
     def scene(self, knowledge: Knowledge) -> Scene:
         return scene_of(self.sets, knowledge)
 
-    def due(self, state: State) -> Sequence[Due]:
-        return dues_of(self.sets, state)
+    def timeouts(self, state: State) -> Sequence[Timeout]:
+        return timeouts_of(self.sets, state)
 
     def stamped(self, move: moves.Move, at: int) -> moves.Move:
         return replace(move, at=max(move.at, at))

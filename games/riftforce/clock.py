@@ -2,7 +2,7 @@
 going towards its end."""
 
 from games.kit.conceding import Conceded
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 from games.riftforce import moves
 from games.riftforce import state as rift
@@ -12,13 +12,13 @@ TO_CONSIDER = 24 * 60 * 60 * 1000
 TO_TOSS = 60 * 1000
 
 
-def dues_of(state: rift.State) -> tuple[Due, ...]:
+def timeouts_of(state: rift.State) -> tuple[Timeout, ...]:
     phase = state.phase
     match phase:
         case rift.Over() | Conceded():
             return ()
         case rift.Tossing(seat):
-            return (Due(seat, moves.Toss(), TO_TOSS),)
+            return (Timeout(seat, moves.Toss(), TO_TOSS),)
         case rift.Drafting(seat):
             move: moves.Move = moves.PickGuild(state.shown[0])
         case rift.Acting(seat):
@@ -27,7 +27,7 @@ def dues_of(state: rift.State) -> tuple[Due, ...]:
             move = moves.Choose(options[0])
         case rift.Activating(seat):
             move = moves.ActivateNext(candidates(state.sides[seat], phase)[0])
-    return (Due(seat, move, TO_CONSIDER),)
+    return (Timeout(seat, move, TO_CONSIDER),)
 
 
 def action(state: rift.State, seat: Seat) -> moves.Move:

@@ -12,7 +12,7 @@ from games.riftforce import state as rift
 from games.riftforce.asks import asks_of
 from games.riftforce.bot_player import easy_move, hard_move
 from games.riftforce.cards import EMBLEMS, GuildName, deck
-from games.riftforce.clock import dues_of
+from games.riftforce.clock import timeouts_of
 from games.riftforce.guilds import GUILDS
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
@@ -53,7 +53,7 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
     knowledge = staticmethod(knowledge_of)
     determinize = staticmethod(determinize)
     scene = staticmethod(scene_of)
-    due = staticmethod(dues_of)
+    timeouts = staticmethod(timeouts_of)
     ended = staticmethod(outcome_of)
     scores = staticmethod(scores_of)
     hard_move = staticmethod(hard_move)

@@ -3,7 +3,7 @@ brings the match nearer to its end."""
 
 from games.kit.cards import Card, is_number, rank, suit
 from games.kit.conceding import Conceded
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 from games.storma_slottet import legal, moves
 from games.storma_slottet import state as storma
@@ -14,12 +14,12 @@ DAY = 86_400_000
 MINUTE = 60_000
 
 
-def dues_of(state: storma.State) -> tuple[Due, ...]:
+def timeouts_of(state: storma.State) -> tuple[Timeout, ...]:
     rolling = isinstance(
         state.phase, (storma.RollingForStart, storma.RollingAttack, storma.RollingHeal)
     )
     wait = MINUTE if rolling else DAY
-    return tuple(Due(seat, clock_move(state, seat), wait) for seat in storma.awaited(state))
+    return tuple(Timeout(seat, clock_move(state, seat), wait) for seat in storma.awaited(state))
 
 
 def clock_move(state: storma.State, seat: Seat) -> moves.Move:

@@ -11,7 +11,7 @@ from games.storma_slottet import moves, outcome
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.bot_player import easy_move, hard_move
 from games.storma_slottet.cards import DECK
-from games.storma_slottet.clock import dues_of
+from games.storma_slottet.clock import timeouts_of
 from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
@@ -94,7 +94,7 @@ class StormaSlottet(Game[State, moves.Move, Knowledge]):
     knowledge = staticmethod(knowledge_of)
     determinize = staticmethod(determinize)
     scene = staticmethod(scene_of)
-    due = staticmethod(dues_of)
+    timeouts = staticmethod(timeouts_of)
     ended = staticmethod(outcome.outcome_of)
     scores = staticmethod(outcome.scores_of)
     hard_move = staticmethod(hard_move)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 from games.supertrumf.cards import Deck
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize
@@ -13,22 +13,22 @@ A_MINUTE = 60 * A_SECOND
 A_DAY = 24 * 60 * A_MINUTE
 
 
-def dues_of(deck: Deck, state: State) -> Sequence[Due]:
+def timeouts_of(deck: Deck, state: State) -> Sequence[Timeout]:
     return [_due(deck, state, seat) for seat in state.may_act()]
 
 
-def _due(deck: Deck, state: State, seat: Seat) -> Due:
+def _due(deck: Deck, state: State, seat: Seat) -> Timeout:
     """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
     one of his own, counted from his declaration. Nobody waits for who has given up (ST30)."""
     move = _default_move(deck, state, seat)
     if seat in state.conceders:
-        return Due(seat, move, A_SECOND, is_fixed=True)
+        return Timeout(seat, move, A_SECOND, is_fixed=True)
     if isinstance(state.phase, Rolling | TakingPrize):
-        return Due(seat, move, A_MINUTE)
+        return Timeout(seat, move, A_MINUTE)
     may_wait = (
         isinstance(state.phase, Laying) and state.play == "blixtduell" and seat == state.leader
     )
-    return Due(seat, move, 2 * A_DAY, turns=2) if may_wait else Due(seat, move, A_DAY)
+    return Timeout(seat, move, 2 * A_DAY, turns=2) if may_wait else Timeout(seat, move, A_DAY)
 
 
 def _default_move(deck: Deck, state: State, seat: Seat) -> Move:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
-from games.kit.game import Due, Game, of_sections
+from games.kit.game import Game, Timeout, of_sections
 from games.kit.refusals import illegal
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Scene
@@ -22,7 +22,7 @@ from games.supertrumf import blixtduell, classic, rounds
 from games.supertrumf.asks import asks_of
 from games.supertrumf.bot_player import easy_move, hard_move
 from games.supertrumf.cards import Card
-from games.supertrumf.clock import dues_of
+from games.supertrumf.clock import timeouts_of
 from games.supertrumf.deck_file import read_deck
 from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
@@ -135,8 +135,8 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def scene(self, knowledge: Knowledge) -> Scene:
         return scene_of(self.deck, knowledge)
 
-    def due(self, state: State) -> Sequence[Due]:
-        return dues_of(self.deck, state)
+    def timeouts(self, state: State) -> Sequence[Timeout]:
+        return timeouts_of(self.deck, state)
 
     def if_conceded(self, state: State, seat: Seat) -> Say:
         others = [other for other in state.still_in if other != seat]

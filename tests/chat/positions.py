@@ -115,7 +115,8 @@ class Position:
             ask_number=None if viewer is None else 10_000 + self.moves,
             scene=self.game.look(self.state, viewer),
             clocks=tuple(
-                Ticking(due.seat, 1_800_000_000_000 + due.wait) for due in self.game.due(self.state)
+                Ticking(due.seat, 1_800_000_000_000 + due.wait)
+                for due in self.game.timeouts(self.state)
             ),
             way_back=None if viewer is None else self.ways_back[viewer],
             proposal=None,

@@ -99,7 +99,7 @@ class Evening:
         return None
 
     def due(self) -> None:
-        due = self.match.game.due(self.match.state)[0]
+        due = self.match.game.timeouts(self.match.state)[0]
         self.now = max(self.now, (due.since or self.now) + due.wait)
         self.play(due.seat, self.match.game.stamped(due.move, self.now))
 

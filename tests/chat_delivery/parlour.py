@@ -37,7 +37,7 @@ from bot.playground.redirect import addresses, redirect_discord_py
 from bot.playground.transcript import Entry
 from bot.store.sqlite.engine import SqliteStore
 from bot.words.words import Words
-from games.kit.game import Due
+from games.kit.game import Timeout
 from tests.leaping_clock import LeapingClock
 from tests.playground.scenes import Scene
 from tests.playing import house_move
@@ -212,7 +212,7 @@ class Parlour:
         assert loaded.standing is not None
         by = self.by(loaded.header.seats[seat].user)
         move = house_move(loaded.game, loaded.standing.state, seat, self.rng, at=by.at)
-        deadline = Deadline(Due(seat, move, 0), 0, None)
+        deadline = Deadline(Timeout(seat, move, 0), 0, None)
         now = self.tables._flow.now()
         return await self.tables._flow.act(
             table, by, lambda table: play.clocked(table, deadline, by, now)

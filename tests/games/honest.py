@@ -107,7 +107,7 @@ class Evening:
         self.match.play(seat, ask.read(ask.sample(self.rng), self.now))
 
     def _clock_moves(self) -> None:
-        due = self.match.game.due(self.match.state)[0]
+        due = self.match.game.timeouts(self.match.state)[0]
         self.now = max(self.now, (self.now if due.since is None else due.since) + due.wait)
         self.match.play(due.seat, self.match.game.stamped(due.move, self.now), by_clock=True)
 

@@ -175,7 +175,7 @@ def step(match: Match[Any, Any], rng: Random) -> None:
         seat, ask = rng.choice(asks)
         match.play(seat, ask.read(ask.sample(rng), latest))
         return
-    due = game.due(state)[0]
+    due = game.timeouts(state)[0]
     at = max(latest, (due.since or 0) + due.wait)
     match.play(due.seat, game.stamped(due.move, at))
 

@@ -10,7 +10,7 @@ from bot.host.attendance import MOST_UNSEEN
 from bot.host.deadlines import CEREMONY_MS
 from bot.host.model import Input
 from bot.library import open_game
-from games.kit.asks import is_ceremony
+from games.kit.asks import is_forced_answer
 from games.kit.bot_player import PACES
 from games.kit.proof import check
 from games.riftforce.moves import Toss
@@ -61,7 +61,7 @@ async def test_what_happens_by_itself_is_told_to_whom_it_was_for(real: House, ga
         for user in (KIM, LEE):
             number, asks = await real.tables.asks(table, user)
             awaited = [ask for ask in asks if not ask.optional]
-            if is_ceremony([ask.form for ask in awaited]):
+            if is_forced_answer([ask.form for ask in awaited]):
                 told += await told_of_clock(real, table, user)
             elif awaited:
                 ask = rng.choice(awaited)

@@ -6,7 +6,7 @@ import games
 from bot.host.deadlines import ASKED_MS
 from bot.host.timing import DAY_REMINDED_MS, LEAST_MS, Timing, read_timing
 from bot.host.views import Ticking
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.refusals import Refusal
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import BELL_MS, TURN_MS
@@ -231,7 +231,7 @@ async def test_who_has_left_is_played_for_in_the_end_whatever_the_clock(house: H
 
 
 def test_a_turn_that_is_worth_two_has_twice_the_time() -> None:
-    assert Timing("turn", 30).allots(Due(0, None, 2 * DAY, turns=2)) == MINUTE
+    assert Timing("turn", 30).allots(Timeout(0, None, 2 * DAY, turns=2)) == MINUTE
 
 
 @pytest.mark.parametrize("timing", KINDS)

@@ -13,7 +13,7 @@ from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk, Write
 from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
@@ -194,12 +194,12 @@ class Tiny(Game[State, Move, Knowledge]):
             board=tuple(board),
         )
 
-    def due(self, state: State) -> Sequence[Due]:
+    def timeouts(self, state: State) -> Sequence[Timeout]:
         waiting = [seat for seat, number in enumerate(state.laid) if number is None]
-        dues = [Due(seat, Lay(1), TURN_MS) for seat in waiting]
+        timeouts = [Timeout(seat, Lay(1), TURN_MS) for seat in waiting]
         if state.shouted is not None:
-            dues.append(Due(None, Ring(), BELL_MS, state.shouted))
-        return dues
+            timeouts.append(Timeout(None, Ring(), BELL_MS, state.shouted))
+        return timeouts
 
     def ended(self, state: State) -> Outcome | None:
         if state.round <= state.options.rounds:

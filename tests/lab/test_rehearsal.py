@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.lab.rehearsal import Defect, Rehearsal
-from games.kit.game import Due
+from games.kit.game import Timeout
 from tests.host.tiny import State, Tiny, TinyOptions
 
 
@@ -15,8 +15,8 @@ class Stopped(Tiny):
 
     stopped: tuple[int, ...] = ()
 
-    def due(self, state: State) -> Sequence[Due]:
-        return [due for due in super().due(state) if due.seat not in self.stopped]
+    def timeouts(self, state: State) -> Sequence[Timeout]:
+        return [due for due in super().timeouts(state) if due.seat not in self.stopped]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from bot.host.failures import NotSaved
 from bot.host.messages import HandKey
 from bot.host.model import TableId
 from bot.host.views import View
-from games.kit.asks import Form, Picks, is_ceremony
+from games.kit.asks import Form, Picks, is_forced_answer
 from games.kit.refusals import Refusal, Why, malformed, not_yours, stale
 from games.kit.say import say
 
@@ -49,7 +49,7 @@ async def play(ctx: Context, press: Press, table: TableId) -> Reply:
     to be told before, is done at once."""
     view, _ = await ctx.own_view(table, press.user)
     forms = () if view.scene is None else view.scene.asks
-    if view.is_awaited and is_ceremony(forms) and not (press.unseen or press.repeats):
+    if view.is_awaited and is_forced_answer(forms) and not (press.unseen or press.repeats):
         form = next(form for form in forms if not form.optional)
         move = Answer(form.key, (), view.ask_number)
         foretold = await ctx.delivery.views.foretell(table, press.user, move)

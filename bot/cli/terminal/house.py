@@ -46,9 +46,11 @@ class Coming(NamedTuple):
 def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
     """The clock's moves that depend on a time stamp, since nobody is hurried at a shared keyboard;
     and the bot player's moves, at once unless they depend on a stamp."""
-    dues = match.game.due(match.state)
+    timeouts = match.game.timeouts(match.state)
     clock = (
-        Coming(due.since + due.wait, due.seat, due.move) for due in dues if due.since is not None
+        Coming(due.since + due.wait, due.seat, due.move)
+        for due in timeouts
+        if due.since is not None
     )
     return sorted((*clock, *_thoughts(match, house, now)), key=lambda coming: coming.at)
 

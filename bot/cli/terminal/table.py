@@ -113,7 +113,7 @@ class TableAtTerminal:
         if coming := self._coming():
             self._sleep_until(coming[0].at)
             return
-        due = self.match.game.due(self.match.state)[0]
+        due = self.match.game.timeouts(self.match.state)[0]
         self._happens(Coming(self._now(), due.seat, due.move))
 
     def _happens(self, coming: Coming) -> None:

@@ -174,7 +174,7 @@ class Bench:
 
     def _let_clock_rule(self, until: int | None) -> None:
         while isinstance(self._state.phase, Racing) and self._ruled is None:
-            due = self._game.due(self._state)[0]
+            due = self._game.timeouts(self._state)[0]
             moment = due.since + due.wait if due.since is not None else 0
             if until is not None and moment >= until:
                 return

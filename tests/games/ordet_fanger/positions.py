@@ -112,7 +112,7 @@ def says(table: Table[State, Move], seat: Seat, text: str, at: int) -> None:
 
 def clock(table: Table[State, Move], **chance: Any) -> int:
     """The clock acts, at the moment when it is due; returns when."""
-    due = table.game.due(table.state)[0]
+    due = table.game.timeouts(table.state)[0]
     at = (table.state.now if due.since is None else due.since) + due.wait
     table.plays(due.seat, table.game.stamped(due.move, at), **chance)
     return at

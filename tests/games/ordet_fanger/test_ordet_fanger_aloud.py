@@ -208,5 +208,5 @@ def test_the_first_card_of_a_match_has_the_time_of_two() -> None:
     begun = next(walk("ordet_fanger", 4, {}, "begun"))
     table = position("cross-1", "star-1", "flower-1")
     for state, wait, turns in ((begun.state, 120_000, 2), (table.state, 60_000, 1)):
-        (due,) = table.game.due(state)
+        (due,) = table.game.timeouts(state)
         assert (due.wait, due.turns) == (wait, turns)

@@ -100,7 +100,7 @@ def test_OF2_the_same_set_stands_there_and_chance_picks_the_symbols_unless_other
     table.state = end_of_round(table)
     ask = table.ask(LEE, "open_round")
     assert ask.form.usual == (("sv",), ())
-    (due,) = table.game.due(table.state)
+    (due,) = table.game.timeouts(table.state)
     assert table.game.stamped(due.move, 9_000) == ask.read(ask.form.usual, 9_000)
     table.plays(LEE, ask.read(ask.form.usual, 9_000), picks=["hash", "cross"])
     assert (table.state.cards, table.state.dropped) == ("sv", ("cross", "hash"))

@@ -55,7 +55,7 @@ def test_OF2_the_clock_draws_for_a_drawer_who_sleeps():
 def test_OF5b_a_card_that_the_clock_turns_is_stamped_when_it_does_so():
     """So that answers to it count from then on, even if nobody has stamped anything before."""
     table = position("cross-1", "wave-1 star-1", "flower-1", draw=("circle-8 star-2", "hash-9"))
-    due = table.game.due(table.state)[0]
+    due = table.game.timeouts(table.state)[0]
     assert due.since is None, "nobody has stamped anything that the clock could count from"
     evening = 1_800_000_000_000
     table.plays(due.seat, table.game.stamped(due.move, evening))
@@ -160,7 +160,7 @@ def test_OF10_the_round_ends_when_both_draw_piles_are_empty():
     outcome = table.game.outcome(table.state)
     assert (outcome.winners, outcome.scores, outcome.how) == ((LEE,), (0, 2, 1), "most")
     assert all(table.asked(seat) == [] for seat in (KIM, LEE, NOA))
-    assert table.game.due(table.state) == ()
+    assert table.game.timeouts(table.state) == ()
 
 
 def test_OF10_equal_is_shared_and_cards_in_play_piles_do_not_count():

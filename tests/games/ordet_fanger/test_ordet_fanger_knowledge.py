@@ -230,7 +230,7 @@ def every_end(game, state, moves, numbers=()) -> Iterator[State]:
 def played(game, state, moves, chance):
     for seat, move in moves:
         if move is None:
-            due = game.due(state)[0]
+            due = game.timeouts(state)[0]
             move = game.stamped(due.move, due.since + due.wait)
         state = game.play(state, seat, move, chance)
     return state

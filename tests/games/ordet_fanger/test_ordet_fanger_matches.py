@@ -45,7 +45,7 @@ def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(chosen):
             assert seen(game, match.state, viewer) == seen(game, other, viewer)
         asks = [(seat, ask) for seat in range(3) for ask in game.asks(match.state, seat)]
         if not asks or rng.random() < 0.2:
-            due = game.due(match.state)[0]
+            due = game.timeouts(match.state)[0]
             now = max(now, due.move.at)
             match.play(due.seat, game.stamped(due.move, now))
         else:

@@ -58,8 +58,8 @@ def test_OF8_without_a_limit_the_duel_waits_until_somebody_answers():
 
 def test_OF8_the_clock_hurries_nobody_who_is_there():
     """What it would do is for the house, and for who has left."""
-    dues = unlimited().game.due(unlimited().state)
-    assert [(due.seat, due.is_open, due.is_fixed) for due in dues] == [
+    timeouts = unlimited().game.timeouts(unlimited().state)
+    assert [(due.seat, due.is_open, due.is_fixed) for due in timeouts] == [
         (KIM, True, True),
         (LEE, True, True),
     ]
@@ -143,7 +143,7 @@ def test_OF9_a_duel_that_goes_on_after_a_struck_answer_has_not_been_given_up():
     for seat in (KIM, LEE, NOA):
         table.plays(seat, Ballot("reject", 8_000))
     assert isinstance(table.state.phase, Racing) and table.state.duel.gave_up == ()
-    assert table.game.due(table.state)[0].move == GiveUpDuel(0)
+    assert table.game.timeouts(table.state)[0].move == GiveUpDuel(0)
 
 
 def test_OF8_a_withdrawn_answer_leaves_the_duel_waiting():
@@ -180,11 +180,11 @@ def test_OF17_with_sharp_eyes_nobody_is_asked_to_give_up_what_nobody_has_seen():
 @pytest.mark.parametrize(("seconds", "wait", "is_open"), [(60, 60, False), (20, 20, False)])
 def test_OF22_a_draw_has_so_many_seconds(seconds, wait, is_open):
     table = position("cross-1", "star-1", "flower-1", draw_time=seconds)
-    (due,) = table.game.due(table.state)
+    (due,) = table.game.timeouts(table.state)
     assert (due.wait, due.is_open) == (wait * 1_000, is_open)
 
 
 def test_OF22_by_option_the_next_card_waits_for_whose_turn_it_is():
     table = position("cross-1", "star-1", "flower-1", draw_time=0)
-    (due,) = table.game.due(table.state)
+    (due,) = table.game.timeouts(table.state)
     assert (due.seat, due.is_open, due.is_fixed) == (KIM, True, False)

@@ -191,7 +191,7 @@ def race(answers, arrivals, margin, settle):
         (arrival, seat, number)
         for number, ((seat, _), arrival) in enumerate(zip(answers, arrivals, strict=True))
     ):
-        due = table.game.due(table.state)[0]
+        due = table.game.timeouts(table.state)[0]
         if isinstance(table.state.phase, Racing) and due.move.at < at:
             table.plays(due.seat, due.move)
         if not isinstance(table.state.phase, Racing):

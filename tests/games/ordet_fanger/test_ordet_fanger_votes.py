@@ -175,7 +175,7 @@ def test_OF9_an_answer_to_a_later_duel_of_the_series_is_none_to_the_one_taken_ba
         "sv/star-1",
     )
     assert "ordet-fanger-duel-goes-on" in table.told(None)
-    assert table.game.due(table.state)[0].move.at == table.state.now + 60_400
+    assert table.game.timeouts(table.state)[0].move.at == table.state.now + 60_400
 
 
 def test_OF9_with_no_answer_left_the_duel_goes_on_with_new_answers_only():
@@ -309,7 +309,7 @@ def test_OF9_contest_against_draw_is_decided_by_their_stamps():
     clock(table)
     table.plays(LEE, Draw(1, 9_000))
     assert "contest" in table.asked(KIM) and top(table, 1) == "star-1"
-    assert table.game.due(table.state)[0].move == Flip(9_400)
+    assert table.game.timeouts(table.state)[0].move == Flip(9_400)
     late = contest(position_of(table), KIM, at=9_000)
     assert late.state.vote is None and "ordet-fanger-came-too-late" in late.told(None)
     table.refuses(None, Flip(9_399), "OF9")
@@ -344,7 +344,7 @@ def test_OF9_the_game_stands_still_during_a_vote_and_so_does_a_duels_clock():
     says(table, NOA, "Rom", 3_500)
     table.refuses(LEE, Draw(0, 3_500), why=Why.STALE)
     vote(table, "accept", "accept", "accept", at=12_998)
-    assert table.game.due(table.state)[0].move.at == 2_500 + 60_000 + 10_000 + 400
+    assert table.game.timeouts(table.state)[0].move.at == 2_500 + 60_000 + 10_000 + 400
     says(table, NOA, "Bern", 3_600)
     says(table, KIM, "Wien", 14_000)
     clock(table)

@@ -107,7 +107,7 @@ def test_RF8_the_second_players_twelve_ends_the_match_at_once() -> None:
     assert table.state.phase == Over("riftforce")
     assert table.told(None)[-1] == "riftforce-ends"
     table.refuses(KIM, CheckAndDraw(), why=Why.STALE)
-    assert table.game.due(table.state) == ()
+    assert table.game.timeouts(table.state) == ()
     assert table.asked(KIM) == table.asked(LEE) == []
 
 

@@ -29,7 +29,7 @@ def awaited(state: State) -> Seat:
 
 
 def clocks_move(state: State) -> Move:
-    (due,) = GAME_OF_RIFTFORCE.due(state)
+    (due,) = GAME_OF_RIFTFORCE.timeouts(state)
     move: Move = due.move
     return move
 
@@ -40,7 +40,7 @@ def test_a_match_that_only_the_clock_plays_ends(options: RiftforceOptions) -> No
         state, chance = started(options, seed)
         moves = 0
         while GAME_OF_RIFTFORCE.outcome(state) is None:
-            seat = GAME_OF_RIFTFORCE.due(state)[0].seat
+            seat = GAME_OF_RIFTFORCE.timeouts(state)[0].seat
             state = GAME_OF_RIFTFORCE.play(state, seat, clocks_move(state), chance)
             moves += 1
             assert moves < 1000

@@ -46,7 +46,7 @@ def test_the_house_declines_a_draw_until_it_has_lost_patience() -> None:
 def test_the_clock_rolls_for_whoever_does_not() -> None:
     table = position(side("S", hand="D13", active="S13"), side("H", active="H12"))
     table.plays(KIM, Attack(("D13",)))
-    (due,) = table.game.due(table.state)
+    (due,) = table.game.timeouts(table.state)
     assert (due.seat, due.move, due.wait) == (KIM, Roll(), 60_000)
 
 
@@ -54,9 +54,9 @@ def test_the_clock_attacks_without_dice_and_exchanges_what_cannot_attack() -> No
     table = position(
         side("S", hand="C10 C9 C3 D4 X1", active="S13"), side("H", active="H11 S10 S4")
     )
-    assert table.game.due(table.state)[0].move == Attack(("C10", "C9"))
+    assert table.game.timeouts(table.state)[0].move == Attack(("C10", "C9"))
     table = position(side("S", hand="H10 H9 X1", active="S13"), side("H", active="H12"))
-    assert table.game.due(table.state)[0].move == Exchange(("H10", "H9"))
+    assert table.game.timeouts(table.state)[0].move == Exchange(("H10", "H9"))
 
 
 def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Match[Any, Any]:
@@ -67,7 +67,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
     while game.outcome(match.state) is None:
         assert len(match.entries) < 1000
         if by_clock:
-            due = game.due(match.state)[0]
+            due = game.timeouts(match.state)[0]
             match.play(due.seat, due.move)
         else:
             seat = awaited(match.state)[0]

@@ -146,7 +146,7 @@ def test_SS25_or_from_the_hand() -> None:
 
 def test_SS25_the_clock_brings_out_a_mercenary_before_a_royal() -> None:
     table = lee_loses(hand="C11", sickbay="H12 S2")
-    (due,) = table.game.due(table.state)
+    (due,) = table.game.timeouts(table.state)
     assert (due.seat, due.move) == (LEE, Replace("C11"))
 
 
@@ -282,7 +282,7 @@ def test_SS28_three_royals_as_trophies_and_the_match_is_over_at_once() -> None:
     assert hands(table) == [4, 2], "nothing is filled, paid or replaced"
     assert table.state.sides[LEE].active is None
     assert table.asked(KIM) == table.asked(LEE) == []
-    assert table.game.due(table.state) == ()
+    assert table.game.timeouts(table.state) == ()
     table.refuses(LEE, Replace("D12"), why=Why.STALE)
     outcome = table.game.outcome(table.state)
     assert outcome is not None

@@ -119,7 +119,7 @@ def test_ST23_if_the_leader_waits_the_opponent_must_lay() -> None:
 
 def test_ST23_the_clock_lays_for_the_opponent_first() -> None:
     table = duel(["knight", "warlord"], leader=BERIT, declared="strength")
-    waits = {due.seat: due.wait for due in GAME.due(table.state)}
+    waits = {due.seat: due.wait for due in GAME.timeouts(table.state)}
     assert waits[BERIT] == 2 * waits[ADAM]
 
 
@@ -205,5 +205,5 @@ def test_ST27_the_fourth_prize_card_wins_at_once() -> None:
     ended = GAME.outcome(table.state)
     assert (ended.winners, ended.scores, ended.how) == ((BERIT,), (2, 4), "prizes")
     assert table.asked(ADAM) == table.asked(BERIT) == []
-    assert GAME.due(table.state) == []
+    assert GAME.timeouts(table.state) == []
     table.refuses(BERIT, Declare("strength"), why=Why.STALE)

@@ -23,7 +23,7 @@ def three(**rest: object) -> Table:
 
 def by_the_clock(table: Table, seat: int) -> None:
     """What the clock does for that seat, which nobody waits for."""
-    due = next(due for due in GAME.due(table.state) if due.seat == seat)
+    due = next(due for due in GAME.timeouts(table.state) if due.seat == seat)
     assert due.wait <= 1_000
     table.plays(seat, due.move)
 
@@ -36,7 +36,7 @@ def test_ST30_of_two_the_other_has_won_whatever_lies_there() -> None:
     assert table.told(BERIT) == ["kit-gave-up"]
     assert [line.id for line in table.sees(None).status] == ["kit-over-conceded"]
     assert table.asked(ADAM) == table.asked(BERIT) == []
-    assert not GAME.due(table.state)
+    assert not GAME.timeouts(table.state)
 
 
 @pytest.mark.parametrize("phase", [Rolling(), None])

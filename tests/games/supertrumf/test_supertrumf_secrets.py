@@ -135,21 +135,21 @@ def test_the_house_throws_a_hopeless_hand() -> None:
 
 def test_the_clock_lays_for_whoever_does_not() -> None:
     table = classic(["knight fairy", "giant", "orc"], leader=CILLA, declared="strength")
-    assert [(due.seat, due.move) for due in GAME.due(table.state)] == [
+    assert [(due.seat, due.move) for due in GAME.timeouts(table.state)] == [
         (ADAM, Lay(("knight",))),
         (BERIT, Lay(("giant",))),
     ]
-    for due in GAME.due(table.state):
+    for due in GAME.timeouts(table.state):
         table.plays(due.seat, due.move)
-    (due,) = GAME.due(table.state)
+    (due,) = GAME.timeouts(table.state)
     assert (due.seat, due.move) == (CILLA, Lay(("orc",)))
 
 
 def test_the_clock_is_quick_where_there_is_nothing_to_consider() -> None:
-    rolling = GAME.due(duel(["knight", "giant"], phase=Rolling()).state)
+    rolling = GAME.timeouts(duel(["knight", "giant"], phase=Rolling()).state)
     assert [(due.seat, due.move, due.wait) for due in rolling] == [
         (ADAM, Roll(), 60_000),
         (BERIT, Roll(), 60_000),
     ]
-    (taking,) = GAME.due(duel(["knight", "giant"], phase=TakingPrize(), leader=BERIT).state)
+    (taking,) = GAME.timeouts(duel(["knight", "giant"], phase=TakingPrize(), leader=BERIT).state)
     assert (taking.seat, taking.move, taking.wait) == (BERIT, TakePrize(0), 60_000)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.kit.cards import rank
-from games.kit.game import Due
+from games.kit.game import Timeout
 from games.kit.seats import Seat
 from games.skeleton.moves import Lay
 from games.skeleton.state import State, missing
@@ -11,9 +11,9 @@ from games.skeleton.state import State, missing
 TURN_MS = 120_000
 
 
-def dues_of(state: State) -> Iterator[Due]:
+def timeouts_of(state: State) -> Iterator[Timeout]:
     for seat in missing(state):
-        yield Due(seat, lowest(state, seat), TURN_MS)
+        yield Timeout(seat, lowest(state, seat), TURN_MS)
 
 
 def lowest(state: State, seat: Seat) -> Lay:

@@ -8,12 +8,12 @@ from games.kit.asks import Ask
 from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import FRENCH_DECK, in_order
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Game, Outcome, Timeout
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.skeleton.asks import asks_of
 from games.skeleton.bot_player import hard_move
-from games.skeleton.clock import dues_of
+from games.skeleton.clock import timeouts_of
 from games.skeleton.knowledge import Knowledge, determinize, knowledge_of
 from games.skeleton.laying import lay
 from games.skeleton.legal import check_legal
@@ -67,8 +67,8 @@ class Skeleton(Game[State, Move, Knowledge]):
     def scene(self, knowledge: Knowledge) -> Scene:
         return scene_of(knowledge)
 
-    def due(self, state: State) -> Sequence[Due]:
-        return tuple(dues_of(state))
+    def timeouts(self, state: State) -> Sequence[Timeout]:
+        return tuple(timeouts_of(state))
 
     def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)

@@ -12,7 +12,7 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import JACK, KING, Card, card_face, rank
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, Who, say
@@ -121,9 +121,9 @@ class KuhnPoker(Game[State, Act, State]):
         status = over.message if over else say("kuhn-poker-turn", who=Who(knowledge.turn))
         return Scene(story=tuple(told), status=(status,), board=tuple(board))
 
-    def due(self, state: State) -> Sequence[Due]:
+    def timeouts(self, state: State) -> Sequence[Timeout]:
         cautious = Act("check" if "check" in state.deeds else "fold")
-        return [Due(seat, cautious, self.turn_ms) for seat in self.awaited(state)]
+        return [Timeout(seat, cautious, self.turn_ms) for seat in self.awaited(state)]
 
     def ended(self, state: State) -> Outcome | None:
         if not isinstance(state.phase, Over):

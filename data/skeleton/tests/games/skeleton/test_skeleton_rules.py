@@ -65,7 +65,7 @@ def test_between_two_giving_up_ends_it() -> None:
     outcome = ended.game.outcome(ended.state)
     assert outcome is not None
     assert (outcome.winners, outcome.how) == ((LEE,), "conceded")
-    assert not ended.game.due(ended.state)
+    assert not ended.game.timeouts(ended.state)
 
 
 def test_with_more_it_would_need_a_ruling() -> None:
