@@ -1,5 +1,5 @@
-"""What comes of a store that fails, when nobody broke a rule: the sentence for whoever tried, and
-patience while another process locks it or the disk is full."""
+"""What to do when the store fails: a sentence for the person who tried, and more tries while
+another process locks the store or the disk is full."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,8 +19,8 @@ LONGEST_PAUSE_MS = 5_000
 
 
 class NotSaved(Exception):
-    """An input that could not be kept, so that it has not happened; with the sentence for whoever
-    tried."""
+    """An input that could not be kept, so it has not happened. `message` is the sentence for the
+    person who tried."""
 
     def __init__(self, message: Say, cause: StoreError) -> None:
         super().__init__(f"{message.id}: {cause}")
@@ -37,7 +37,7 @@ def not_saved(error: StoreError) -> NotSaved:
 
 
 async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], about: str) -> T:
-    """What comes of the work, which is tried again until the store takes part in it."""
+    """Do the work, again and again until the store no longer fails, and return its result."""
     backoff = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
     while True:
         try:

@@ -1,6 +1,6 @@
 """Windows of time, and who is let through first."""
 
-from bot.chat.deliver.limits import Span, Window
+from bot.chat.deliver.limits import Buckets, Span, Window
 from bot.chat.deliver.messages import OLD_MS, Sight
 from bot.chat.deliver.pace import FEW_TICKETS, Gate, Ticket
 from bot.chat.press import first_id_at
@@ -132,3 +132,15 @@ def test_after_fifty_minutes_news_is_posted_anew() -> None:
     assert not sight.is_out_of_sight(1, board)
     clock.leap(1)
     assert sight.is_out_of_sight(1, board)
+
+
+def test_requests_of_one_bucket_wait_together_if_they_are_about_one_channel() -> None:
+    buckets, post, edit = Buckets(), "POST /messages", "PATCH /messages"
+    left = {"X-RateLimit-Bucket": "b", "X-RateLimit-Remaining": "1"}
+    buckets.note(post, "channel", left)
+    buckets.note(edit, "channel", left | {"X-RateLimit-Remaining": "0"})
+    assert not buckets.wait_for(post, "channel", by_bot=True)
+    used_up = left | {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "5"}
+    buckets.note(edit, "channel", used_up)
+    waits = [buckets.wait_for(post, each, by_bot=True) for each in ("channel", "another")]
+    assert 4 < waits[0] <= 5 and waits[1] == 0

@@ -158,7 +158,7 @@ async def test_an_endpoint_for_interactions_is_warned_of(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "code, cure",
     [
-        (4004, "copy it anew"),
+        (4004, "copy it again"),
         (4012, "install the newest version"),
         (4013, "install the newest version"),
     ],
@@ -177,7 +177,7 @@ async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         code, told = await stage.run_bot(DISCORD_TOKEN="MTIz.abcdef.ghijkl", SPELVARDEN_LOG="error")
         assert code == 1
-        assert told.count("\n") == 1 and "DISCORD_TOKEN" in told and "copy it anew" in told
+        assert told.count("\n") == 1 and "DISCORD_TOKEN" in told and "copy it again" in told
 
 
 async def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:

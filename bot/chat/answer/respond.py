@@ -22,7 +22,7 @@ from bot.chat.render.content import Content, Modal
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.5
-"""So long the work may take before the answer is deferred; the rest of the three seconds is for
+"""How long the work may take before the answer is deferred. The rest of the three seconds is for
 the way to Discord."""
 
 Placed = Callable[[int, Content], Awaitable[None]]

@@ -1,7 +1,7 @@
-"""Discord's limits: where everything that is known of them stands.
+"""All that is known of Discord's limits.
 
-Some limits are known before, and requests are held back so that they are never met: `Limits`. The
-others are learnt from the headers of Discord's answers: `Buckets`.
+`Limits` are known before: requests are held back so that they never meet one. `Buckets` are learnt
+from the headers of Discord's answers.
 """
 
 import time
@@ -19,8 +19,8 @@ MOST_URGENT = 0
 """The priority of rulings and turned cards, which nothing else may hold up."""
 
 URGENT = 1
-"""That of notices, and of a board that shows a race: half of what is kept is kept for these, too,
-and a turn of a few seconds leaves them room."""
+"""The priority of notices, and of a board that shows a race. Half of what is kept is for these,
+too, and a turn of a few seconds leaves them room."""
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -45,20 +45,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     posts: Span = Span(4, 5100, kept=2)
     edits: Span = Span(1, 1275)
     old_edits: Span = Span(2, 6200)
-    """Of messages older than an hour a channel takes three edits in six seconds. One of them is
+    """A channel takes three edits in six seconds of messages older than an hour. One of them is
     left for what was sent before a restart."""
     reactions: Span = Span(1, 300)
-    """Discord takes four a second of a channel."""
+    """A channel takes four a second."""
     opened: Span = Span(9, 10_200)
-    """Direct messages opened in all: a bot that opens many at once is barred for a while."""
+    """Direct messages that are opened. A bot that opens many at once is barred for a while."""
     opened_in_all: tuple[Span, ...] = (Span(30, 10 * MINUTE_MS), Span(150, DAY_MS))
-    """And over longer times. Nobody waits for these: who comes too late plays by "My hand"."""
+    """The same over longer times. Nobody waits for these: people who come too late play by
+    "My hand"."""
 
 
 @dataclass(eq=False)
 class Window:
-    """The latest requests of a kind. Discord counts each at a moment that is not known, between its
-    way there and its answer; so it keeps its place here from `take` until a span after `done`."""
+    """The latest requests of a kind. Discord counts each at an unknown moment before its answer, so
+    a request keeps its place here from `take` until a span after `done`."""
 
     _span: Span
     awaited: int = 0
@@ -67,7 +68,7 @@ class Window:
     _done: deque[Stamp] = field(default_factory=deque)
 
     def free_at(self, now: Stamp, priority: int = MOST_URGENT) -> Stamp:
-        """When the next may go, at the earliest: by then one may still be under way."""
+        """When the next may go at the earliest. It may be later, while others are under way."""
         self._forget(now)
         most = self._span.most - self._kept_from(priority)
         surplus = self._under_way + len(self._done) - most
@@ -81,12 +82,12 @@ class Window:
         return self._span.kept // 2 if priority == URGENT else self._span.kept
 
     def left(self, now: Stamp) -> int:
-        """How many more may ask and get a place without waiting a span for it."""
+        """How many more requests would get a place without waiting for one."""
         self._forget(now)
         return self._span.most - self._under_way - len(self._done) - self.awaited
 
     def is_forgotten(self, now: Stamp) -> bool:
-        """Whether all that was ever taken has lost its place."""
+        """Whether no request counts any more."""
         self._forget(now)
         return not self._under_way and not self._done
 
@@ -98,20 +99,20 @@ class Window:
         self._done.append(now)
 
     def give_back(self) -> None:
-        """A place that was taken is not needed."""
+        """The request that took a place was not sent."""
         self._under_way -= 1
 
     def were_done(self, at: Iterable[Stamp]) -> None:
-        """Counts what was done before the bot was started."""
+        """Count requests that were made before the bot was started."""
         self._done.extend(at)
 
     def assume_done(self, at: Stamp) -> None:
-        """Counts on all but one having gone out by a moment of which nothing is known."""
+        """Assume that all requests but one were made by then."""
         self.were_done([at] * (self._span.most - 1))
 
     def _forget(self, now: Stamp) -> None:
         if self._done and self._done[-1] > now:
-            # The clock has been set back since: for all that is known they are just done.
+            # The clock has been set back since. Take them for just done.
             self._done = deque(min(at, now) for at in self._done)
         while self._done and self._done[0] <= now - self._span.ms:
             self._done.popleft()
@@ -132,7 +133,7 @@ FIRST_IDENTIFY_MS, IDENTIFIES_APART_MS = 5_000, 90_000
 90 seconds between them there are 960 in a day."""
 
 BAN_SECONDS = 600.0
-"""Where nothing says how long the bot's address is barred."""
+"""How long the bot's address is barred, where nothing says so."""
 
 MOST_BUCKETS = 1_000
 
@@ -155,7 +156,7 @@ class Buckets:
         return max(0.0, full_until - time.monotonic())
 
     def note(self, route: str, about: str, headers: Mapping[str, str]) -> None:
-        """After the last request that is let through the next one waits instead of failing."""
+        """Once the last request is let through, the next one waits instead of failing."""
         if bucket := headers.get("X-RateLimit-Bucket"):
             self._names[route] = bucket
         if headers.get("X-RateLimit-Remaining") == "0":
@@ -169,7 +170,7 @@ class Buckets:
 
 
 def retry_after(headers: Mapping[str, str], told: Mapping[str, Any] | None = None) -> float:
-    """How many seconds a reply asks for: what it says in its body is more exact."""
+    """How many seconds a reply asks to wait. Its body is more exact than its header."""
     asked = told and told.get("retry_after")
     return asked if isinstance(asked, int | float) else _seconds(headers, "Retry-After")
 

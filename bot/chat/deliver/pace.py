@@ -1,8 +1,7 @@
 """When each request may go: never more within a span of time than `limits.py` says.
 
-Whatever a request needs, a place in each window that it counts in and one among the requests of a
-second, it gets at once or not at all. While it waits it holds nothing, so a request that waits
-long keeps no other from going.
+A request needs a place in each window that it counts in, and one among the requests of a second. It
+gets all of them at once or none. A request that waits holds nothing, so it keeps no other waiting.
 """
 
 import heapq
@@ -18,8 +17,8 @@ FEW_TICKETS = 64
 
 
 class Ticket:
-    """A request that waits and holds nothing, or that has been let through and holds a place in
-    each of its windows until it is `over`."""
+    """A request. While it waits it holds nothing. Once it is let through it holds a place in each
+    of its windows until it is `over`."""
 
     def __init__(
         self,
@@ -34,7 +33,7 @@ class Ticket:
         self.is_let_through = False
         self.is_over = False
         self.has_begun = False
-        """Whether a try was made: discord.py may hold a request back for as long as it is let."""
+        """Whether a try was made. Until then the request may wait for a limit."""
         self._gate = gate
         self._windows = windows
         self._tell = let_through
@@ -58,7 +57,7 @@ class Ticket:
         self._tell()
 
     def over(self, *, was_sent: bool) -> None:
-        """The request has been answered, or it is given up, now or while it still waits."""
+        """The request has been answered, or is given up, perhaps while it still waits."""
         if self.is_over:
             return
         self.is_over = True
@@ -78,7 +77,7 @@ class Ticket:
 
     @contextmanager
     def being_sent(self) -> Iterator[None]:
-        """Requests made in here are this one's tries."""
+        """All requests made in here count as tries of this one."""
         token = _being_sent.set(self)
         try:
             yield
@@ -93,7 +92,7 @@ class Ticket:
             self._gate.slots.take()
 
     def try_ends(self) -> None:
-        """discord.py may wait for long before it tries again: no slot is held for that."""
+        """The next try may be far off: no slot is held until then."""
         if self._has_slot:
             self._has_slot = False
             self._gate.slots.done(self._gate.now())
@@ -103,7 +102,7 @@ _being_sent: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
 
 
 def ticket_being_sent() -> Ticket | None:
-    """Whose tries the requests are that are made here."""
+    """The ticket that requests made here are tries of."""
     return _being_sent.get()
 
 
@@ -126,7 +125,7 @@ class Gate:
     def ask(
         self, priority: int, number: int, windows: Sequence[Window], tell: Callable[[], None]
     ) -> Ticket:
-        """Has a request wait until it may go. It is told when it may, which may be now."""
+        """Have a request wait until it may go. `tell` is called then, which may be at once."""
         if len(self._ready) + len(self._later) >= self._most_kept:
             self._forget_given_up()
         ticket = Ticket(self, priority, number, windows, tell)
@@ -135,18 +134,18 @@ class Gate:
         return ticket
 
     def begin_after_others(self) -> None:
-        """Counts on others having just sent as many as may be sent."""
+        """Assume that as many requests as may be sent have just been sent."""
         self.slots.assume_done(self.now())
 
     def look_again(self) -> None:
-        """Places have come back that were thought to be taken for longer."""
+        """Look at all that waits, for places have been given back early."""
         self._ready += (ticket for _, ticket in self._later)
         heapq.heapify(self._ready)
         self._later.clear()
         self._look()
 
     def _forget_given_up(self) -> None:
-        """Else they would stay until there is room for them."""
+        """Drop the tickets that are over. They would stay until there is room for them."""
         self._ready = [ticket for ticket in self._ready if not ticket.is_over]
         self._later = [each for each in self._later if not each[1].is_over]
         heapq.heapify(self._ready)
@@ -159,7 +158,7 @@ class Gate:
             self._ring_at(next_at)
 
     def _let_through(self, now: Stamp) -> Stamp:
-        """All that may go; returns when there may be more."""
+        """Let all through that may go, and return when more may."""
         while self._later and self._later[0][0] <= now:
             heapq.heappush(self._ready, heapq.heappop(self._later)[1])
         while self._ready:

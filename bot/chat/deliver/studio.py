@@ -1,9 +1,9 @@
-"""Pictures on their way: drawn off the event loop, answers' first, nothing twice, and nothing that
-nobody waits for any more.
+"""Draws pictures off the event loop: those of answers first, none twice, and none that nobody waits
+for any more.
 
-A thread is enough. In a second it draws some thirty boards, about as many as Discord takes edits of
-one bot; a second one, or processes, drew no more on two cores that are at work besides, and the
-loop was late by no less (p99 2.2 ms with a thread, 1.8 with a process; 17 and 9 with two of them).
+One thread is enough. It draws some thirty boards a second, about as many as one bot may edit. Two
+threads, or processes, drew no more on two busy cores, and did not make the loop any less late (p99
+2.2 ms with one thread, 1.8 with one process; 17 and 9 with two of them).
 """
 
 import asyncio
@@ -31,14 +31,14 @@ log = logging.getLogger(__name__)
 MOST_UNDRAWABLE = 1_000
 
 MOST_BYTES = 16_000_000
-"""Of drawn pictures that are kept: some five hundred."""
+"""How much of the drawn pictures is kept: some five hundred pictures."""
 
 AT_ONCE_SECONDS = 0.150
 """A picture that is ready by then travels in the answer."""
 PATIENCE_SECONDS = 5.0
-"""So long what has been acknowledged waits for its picture."""
+"""How long an acknowledged press waits for its picture."""
 LATE_SECONDS = 0.6
-"""Where a drawing has not been finished for so long, there is more to be drawn than can be."""
+"""If a drawing takes longer than this, more is wanted than can be drawn."""
 
 ANSWER, MESSAGE = 0, 1
 """What is drawn first."""
@@ -47,7 +47,7 @@ PictureKey = bytes
 
 
 def key_of(picture: Picture) -> PictureKey:
-    """Pictures that look equal have the same."""
+    """The same for pictures that look equal."""
     return hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
 
 
@@ -56,7 +56,7 @@ def draw(picture: Picture) -> bytes:
 
 
 class Commission:
-    """One that is waited for, or being drawn."""
+    """A picture that is waited for, or being drawn."""
 
     def __init__(self, picture: Picture, since: float) -> None:
         self.picture = picture
@@ -66,7 +66,7 @@ class Commission:
 
 
 class Studio:
-    """Draws in a thread. Without one nothing is drawn, and all is told in words."""
+    """Draws in a thread."""
 
     def __init__(
         self,
@@ -110,8 +110,8 @@ class Studio:
         return gallery is not None and key_of(gallery.picture) not in self._undrawable
 
     async def at_once(self, content: Content) -> Content | None:
-        """The content, once its picture is drawn; in words where there is too much to be drawn.
-        Nothing if it isn't there in time to travel in an answer."""
+        """The content, once its picture is drawn, or in words where there is too much to draw.
+        None if the picture isn't ready in time to go with an answer."""
         return await self._ready(content, ANSWER, self._at_once)
 
     async def acknowledged(self, content: Content) -> Content:
@@ -155,7 +155,7 @@ class Studio:
             drawing.awaited -= 1
 
     def _go_on(self) -> None:
-        """Begins the next that somebody still waits for."""
+        """Begin the next picture that somebody still waits for."""
         while self._queue and not self._is_busy:
             _, _, key = heappop(self._queue)
             drawing = self._drawings.get(key)
@@ -177,7 +177,7 @@ class Studio:
             drawing.drawn.cancel()
         elif error := done.exception():
             drawing.drawn.set_exception(error)
-            drawing.drawn.exception()  # whoever waited may have given up
+            drawing.drawn.exception()  # those who waited may have given up
         else:
             self._files[key] = done.result()
             drawing.drawn.set_result(done.result())

@@ -1,6 +1,6 @@
-"""What all requests to Discord have in common, whichever session makes them: their answers tell
-what time it is by Discord, each try counts among the requests of a second, and none is made while
-the bot's address is barred."""
+"""What all requests to Discord have in common, ours and those of discord.py: the dates of their
+answers tell what time it is at Discord, each try counts among the requests of a second, and none is
+made while the bot's address is barred."""
 
 import logging
 import time
@@ -26,7 +26,7 @@ class Banned(aiohttp.ClientError):
 
 
 class Traffic:
-    """Have each session use `trace`."""
+    """Give `trace` to each session."""
 
     def __init__(self, dates: ChatClock, clock: Clock) -> None:
         """`dates` is told of the dates of answers."""
@@ -39,9 +39,9 @@ class Traffic:
         self.trace.on_request_exception.append(self._breaks)
 
     def barred_for(self) -> float:
-        """For how many seconds nothing may be sent. A 429 that is not Discord's own, but of what
-        stands before it, means all requests of this address, and each that is made nevertheless
-        may make it longer."""
+        """For how many seconds nothing may be sent. A 429 that is no JSON does not come from
+        Discord but from the proxy before it. It bars this address, and each further request may
+        make that last longer."""
         return max(0, self._barred_until - self._clock.now()) / 1000
 
     async def _begins(
@@ -72,12 +72,7 @@ class Traffic:
             self._barred_until = self._clock.now() + int(seconds * 1000)
             log.warning("this address is barred by Discord for %g s", seconds)
 
-    async def _breaks(
-        self,
-        session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        params: aiohttp.TraceRequestExceptionParams,
-    ) -> None:
+    async def _breaks(self, *_: object) -> None:
         _try_ends()
 
 
@@ -88,6 +83,6 @@ def _try_ends() -> None:
 
 @lru_cache(8)
 def _stamp(date: str) -> Stamp | None:
-    """Many answers come within the same second."""
+    """A header's date. The cache is for the answers that come within the same second."""
     read = parsedate_tz(date)
     return None if read is None else mktime_tz(read) * 1000

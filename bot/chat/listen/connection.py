@@ -1,6 +1,5 @@
 """From the token to a connected bot: what it asks to be told, patience while Discord can't be
-reached, and one sentence for what only whoever runs the bot can mend.
-"""
+reached, and one sentence for what only the bot's owner can mend."""
 
 import asyncio
 import contextlib
@@ -148,7 +147,7 @@ T = TypeVar("T")
 CLOSING_SECONDS = 2.0
 
 REFUSED_TOKEN = (
-    "Discord refuses the DISCORD_TOKEN: copy it anew from your application's page Bot at "
+    "Discord refuses the DISCORD_TOKEN: copy it again from your application's page Bot at "
     "https://discord.com/developers/applications (Reset Token)."
 )
 OUTDATED = (

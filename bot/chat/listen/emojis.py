@@ -1,5 +1,5 @@
-"""The application's own emojis: what Discord has of them, and what it is still to get. Without them
-Unicode's do."""
+"""The application's own emojis: those that Discord has, and those to upload. Without them Unicode's
+emojis are shown."""
 
 import asyncio
 import logging
@@ -26,9 +26,9 @@ NAME = re.compile(r"(\w+?)(?:_[0-9a-f]{6})?")
 
 
 class OwnEmojis:
-    """Each is called what it is, for that is what screen readers read out; where whoever runs the
-    bot has one of that name, by a digest of its drawing as well. Which drawing an emoji shows is
-    noted by its id: one that is drawn otherwise now is uploaded anew, and the old one goes."""
+    """Each is called what it is, for screen readers read its name out. If there is another emoji of
+    that name, a digest of the drawing is added. The store notes which drawing each emoji shows: if
+    the drawing has changed, it is uploaded again, and the old emoji is deleted."""
 
     def __init__(self, client: discord.Client, rest: Rest, store: Store) -> None:
         self._client = client
@@ -41,7 +41,7 @@ class OwnEmojis:
         self._completing: asyncio.Task[None] | None = None
 
     async def meet(self) -> None:
-        """Looks what is there, before anything is shown: a restart changes no message."""
+        """Look up which there are, before anything is shown: a restart changes no message."""
         try:
             self._there = await self._rest.emojis(self._application)
             noted = await self._store.note(NOTE) or "{}"
@@ -60,7 +60,7 @@ class OwnEmojis:
             self._completing.cancel()
 
     async def _complete(self) -> None:
-        """Uploads what is missing as soon as people are being answered."""
+        """Upload what is missing, as soon as people are being answered."""
         await self._client.wait_until_ready()
         try:
             await self._remove_old()
@@ -94,8 +94,8 @@ class OwnEmojis:
         return await self._rest.add_emoji(self._application, name, image)
 
     async def _remove_old(self) -> None:
-        """Only what has been drawn here before; whoever runs the bot may have emojis of their own.
-        First, so that the names are free."""
+        """Only emojis that this bot has uploaded: its owner may have others. First, so that the
+        names are free."""
         words = {each.word for each in drawn_emblems().values()}
         shown = self._shown().values()
         for emoji, name in [*self._there.items()]:
@@ -108,13 +108,13 @@ class OwnEmojis:
                 self._drawn.pop(str(emoji), None)
 
     def _shown(self) -> Mapping[Art, int]:
-        """Which emoji shows what as it is drawn now."""
+        """The emoji of each drawing, as it is drawn now."""
         by_name = {name: emoji for emoji, name in self._there.items()}
         found = {art: self._of(drawn, by_name) for art, drawn in drawn_emblems().items()}
         return {art: emoji for art, emoji in found.items() if emoji is not None}
 
     def _of(self, drawn: Emblem, by_name: Mapping[str, int]) -> int | None:
-        """A name with its digest is enough; the word alone may be somebody else's."""
+        """A name with the digest is enough. The word alone may be another emoji's."""
         named = by_name.get(drawn.word)
         if named is not None and self._drawn.get(str(named)) == drawn.digest:
             return named

@@ -80,7 +80,7 @@ def _option(option: Option) -> Component:
 
 
 def payload(content: Content) -> dict[str, Any]:
-    """A message as Discord takes it. It pings those whom the content names, and nobody else."""
+    """A message as Discord takes it. It pings nobody but those in `pings`."""
     mentions: dict[str, Any] = {"parse": []}
     if content.pings:
         mentions["users"] = list(content.pings)
