@@ -1,7 +1,7 @@
-"""What only a game needs that is played aloud: by plain messages in its channel, whose stamps
+"""What a game needs that is played in real time: by plain messages in its channel, whose stamps
 count.
 
-The host asks `isinstance(game, PlayedAloud)`; such a game has a channel to itself.
+The host asks `isinstance(game, PlayedAloud)`. Such a game has a channel to itself.
 """
 
 from abc import ABC, abstractmethod
@@ -17,8 +17,8 @@ from games.kit.seats import Seat
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """A message in the table's channel, by the id and the stamp that the chat gave it. Not
-    verified: it was seen only after an edit, so the text may not be the one first sent."""
+    """A message in the table's channel, with the id and the stamp that the chat gave it. It is not
+    verified if it was seen only after an edit, so that the text may not be the one first sent."""
 
     text: str
     id: str
@@ -34,7 +34,7 @@ class PointedAt(msgspec.Struct, frozen=True):
 
 
 class AnswerVerdict(NamedTuple):
-    """What has come of an answer, where that is told of each: whether it counts, and a sentence."""
+    """What became of an answer: whether it counts, and the sentence that says so."""
 
     counts: bool
     says: Say
@@ -42,58 +42,55 @@ class AnswerVerdict(NamedTuple):
 
 class PlayedAloud(ABC, Generic[StateT, MoveT]):
     message_commands: ClassVar[tuple[str, ...]] = ()
-    """What can be done about a message in the channel."""
+    """Commands that are used on a message in the channel."""
 
     @abstractmethod
     def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
-        """What a message of this seat means; None for what means nothing now."""
+        """The move that a message of this seat makes; None if it makes none now."""
 
     def said_by(self, move: MoveT) -> str:
-        """What the house writes in the channel to make this move; nothing where no message does.
-        What it writes is then heard like anybody's."""
+        """What the bot player writes in the channel to make this move; empty if no message makes
+        it. The message is then heard like anybody's."""
         return ""
 
     def verdict(self, state: StateT, message: str) -> AnswerVerdict | None:
-        """On what has just been said by this message; nothing where what follows tells it."""
+        """The verdict on the answer in this message; None if what follows tells it."""
         return None
 
     @abstractmethod
     def hears_since(self, state: StateT) -> int | None:
-        """The stamp from which on messages may matter that have not been heard, if any do."""
+        """The stamp since when a message may matter that was not heard; None if none can."""
 
     @abstractmethod
     def said(self, state: StateT) -> int:
-        """The number of the table's latest own message whose stamp matters, 0 before there is
-        one."""
+        """The number of the table's own latest message whose stamp matters; 0 before the first."""
 
     @abstractmethod
     def posted(self, state: StateT, number: int, at: int, message: str = "") -> MoveT | None:
-        """The clock's move for the table's own message having got this id and stamp from the
-        chat."""
+        """The clock's move once the chat gave the table's own message this id and stamp."""
 
     def message_of(self, move: MoveT) -> PointedAt | None:
-        """The message in the channel by which a move was made, if one was: its id, empty where it
-        has none, and the stamp that the move claims for it."""
+        """The message that made a move: its id, empty where it has none, and the stamp that the
+        move claims for it. None if no message made it."""
         return None
 
     @abstractmethod
     def stood_still(self, state: StateT, at: int) -> MoveT | None:
-        """The clock's move for its having stood still until this stamp while people's own time
-        went on."""
+        """The clock's move after it stood still until this stamp while the players' time ran on."""
 
     def about_message(
         self, state: StateT, seat: Seat, command: str, message: PointedAt, at: int
     ) -> MoveT:
-        """The move of a seat that uses one of the commands about a message; a Refusal says why
-        there is none."""
+        """The move of a seat that uses a command on a message; raises a Refusal if there is
+        none."""
         raise stale(say("kit-not-now"))
 
     @abstractmethod
     def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
-        """An ask that is offered no longer, but whose answer may have been given in time. Where it
-        can't have been, a Refusal may say why."""
+        """An ask that is no longer offered, but may have been answered in time. A Refusal may say
+        why it can't have been."""
 
 
 def played_aloud(game: Game[Any, Any, Any]) -> PlayedAloud[Any, Any] | None:
-    """The game, if it is played aloud."""
+    """The game, if it is played in real time."""
     return game if isinstance(game, PlayedAloud) else None

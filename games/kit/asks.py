@@ -1,8 +1,8 @@
-"""Asks: typed choices put to a seat. Everybody who plays uses them: tests, the terminal,
-Discord, the house.
+"""Asks: typed choices put to a seat. Everybody who plays uses them: tests, the terminal, Discord,
+the bot player.
 
-An ask's `form` says as data what there is to choose. Picks answer it: one tuple of choice keys
-for each field, in the fields' order. Picks are no move until `read` makes them one.
+An ask's `form` says as data what there is to choose. Picks answer it: one tuple of choice keys for
+each field, in the fields' order. `read` turns picks into a move.
 """
 
 from abc import ABC, abstractmethod
@@ -29,9 +29,9 @@ Picks = tuple[tuple[str, ...], ...]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say); its art,
-    if any, what it is drawn as, like a face's. A button for it looks like a yes or a no, if it
-    means that."""
+    """One thing to choose. Its group, if any, is what `one_group` compares, such as a suit. Its
+    `art` names what it is drawn as, like a face's. A choice that means yes or no has a button that
+    looks like one."""
 
     key: str
     name: Say
@@ -42,8 +42,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
-    """Choose so many of these. With `one_group`, which names the ruling that asks for it, all of
-    one group; a choice without a group goes with any."""
+    """Choose from `at_least` to `at_most` of these. With `one_group`, which names the ruling that
+    asks for it, all must be of one group; a choice without a group goes with any."""
 
     key: str
     label: Say
@@ -67,25 +67,25 @@ Field = Pick | Write
 
 
 class Sum(msgspec.Struct, frozen=True, gc=False):
-    """What complete picks come to, in a word or two."""
+    """What complete picks amount to, in a word or two."""
 
     picks: Picks
     says: Say
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
-    """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
-    learn how a secret one was answered. Some can be begun by one of the game's commands as well,
-    which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
-    to decide. The `usual` picks, if there are any, stand there until others are made; where they
-    are one button, that for all other picks says `otherwise`. A button for it may show `art`, as a
-    card or a die is drawn.
+    """What a seat may do, as data. The match does not wait for an optional form. How a secret one
+    was answered is shown to nobody else. A game's command may begin some forms; where several share
+    a command, the first that is open is meant. A form that `rolls` leaves nothing to decide. The
+    `usual` picks stand there until others are made; if they are one button, the button for all
+    other picks says `otherwise`. A button for the form may show `art`, as a card or a die is drawn.
 
-    One that `opens` shows its choices at once, also where there are other things to do. Its `notes`
-    are what one should know before choosing. `waits` names fields that are asked only once so many
-    of the first field's choices are picked. Where there are `kinds`, by a choice's key, all that
-    are picked for the same field share one of them. The `sums` stand on whatever completes such
-    picks, so that nothing is left to be told before they are played."""
+    A form that `opens` shows its choices at once, even beside other things to do. Its `notes` are
+    what the player should know before choosing. `waits` names fields that are asked only once that
+    many of the first field's choices are picked. With `kinds`, by a choice's key, all that is
+    picked for one field must share a kind. The `sums` stand on the picks that complete an answer,
+    so that its result is known before it is played.
+    """
 
     key: str
     prompt: Say
@@ -105,9 +105,9 @@ class Form(msgspec.Struct, frozen=True, gc=False):
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
-    """A card that an ask does not offer, and why not: the sentence and the ruling's name of the
-    refusal that playing it would meet. A card of one's own that just can't be chosen here (a doctor
-    for an attack, say) is told of as well; one that nobody would think of is not."""
+    """A card that an ask does not offer, and why not: the sentence and the ruling of the refusal
+    that playing it would meet. A player's own card that can't be chosen here (a doctor for an
+    attack, say) is listed as well; a card that nobody would think of is not."""
 
     ask: str
     card: Say | Named
@@ -129,34 +129,34 @@ class Ask(ABC, Generic[MoveT]):
     secret: ClassVar[bool] = False
     command: ClassVar[str] = ""
     rolls: ClassVar[bool] = False
-    """Whether all that it does is to roll dice that must be rolled."""
+    """Whether the ask only rolls dice that must be rolled."""
     opens: ClassVar[bool] = False
-    """Whether its choices are shown at once, also where there are other things to do."""
+    """Whether the choices are shown at once, even beside other things to do."""
 
     @abstractmethod
     def prompt(self) -> Say:
         """What to do, as on a button: "Attack"."""
 
     def art(self) -> str:
-        """What stands beside that, as a card or a die is drawn; nothing for most."""
+        """What is drawn beside the prompt, as a card or a die; empty for most asks."""
         return ""
 
     def fields(self) -> tuple[Field, ...]:
-        """What to choose; nothing for a plain button such as Roll."""
+        """The fields to choose from; none for a plain button such as Roll."""
         return ()
 
     def usual(self) -> Picks:
-        """What most would pick, field by field, so that few have to: nothing for a field that has
-        no such choice, and nothing at all where none has."""
+        """What most players would pick, field by field, so that few have to pick: nothing for a
+        field without such a choice, and nothing at all if no field has one."""
         return ()
 
     def otherwise(self) -> Say | None:
-        """What a button says that leads to all picks but the usual ones, where these are enough
-        for a button of their own."""
+        """What the button for all other picks says, where the usual picks have a button of their
+        own."""
         return None
 
     def notes(self) -> tuple[Say, ...]:
-        """What one should know before choosing, and may not have in sight."""
+        """What the player should know before choosing, and may not have in sight."""
         return ()
 
     def waits(self) -> Mapping[str, int]:
@@ -165,11 +165,11 @@ class Ask(ABC, Generic[MoveT]):
         return {}
 
     def kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Of what kinds each choice is, where all that are picked must share one."""
+        """The kinds of each choice, where all that is picked must share one."""
         return {}
 
     def sums(self) -> tuple[Sum, ...]:
-        """What complete picks come to, where that can be said of all in a word or two."""
+        """What complete picks amount to, where a word or two can say it of all."""
         return ()
 
     @abstractmethod
@@ -178,14 +178,15 @@ class Ask(ABC, Generic[MoveT]):
 
     @abstractmethod
     def preview(self, move: MoveT) -> Preview:
-        """What the move would do; raises the Refusal that playing it would."""
+        """The preview of a move; raises the Refusal that playing it would."""
 
     def barred(self) -> Sequence[Barred]:
-        """Why not: of each card in sight that one might want to choose, and can't."""
+        """The cards in sight that a player might want to choose and can't, each with the reason."""
         return ()
 
     def sample(self, rng: Random) -> Picks:
-        """A random legal answer; as it stands, for asks whose every pick within bounds is one."""
+        """A random legal answer. This version is for asks whose every pick within bounds is
+        legal."""
         return tuple(
             sample_pick(field, rng) for field in self.form.fields if isinstance(field, Pick)
         )
@@ -215,13 +216,13 @@ class Ask(ABC, Generic[MoveT]):
         return self.move(fit(self.form, picks), at)
 
     def check(self, picks: Picks) -> Preview:
-        """What these picks would do; raises the Refusal that playing them would."""
+        """The preview of these picks; raises the Refusal that playing them would."""
         return self.preview(self.read(picks))
 
 
 class SeatAsk(Ask[MoveT], Generic[GameT, StateT, MoveT]):
-    """An ask of one seat, in one state, by one game's rules, as games are made of. Its preview
-    refuses what playing would refuse (`Game.check`), and tells `lines` of what it takes."""
+    """An ask of one seat, in one state, by one game's rules. Its preview refuses what playing would
+    refuse (`Game.check`), and shows the `lines` of the move."""
 
     def __init__(self, game: GameT, state: StateT, seat: Seat) -> None:
         self.game = game
@@ -233,7 +234,7 @@ class SeatAsk(Ask[MoveT], Generic[GameT, StateT, MoveT]):
         return Preview(self.lines(move))
 
     def lines(self, move: MoveT) -> tuple[Say, ...]:
-        """What a legal move would do, where there is something to tell."""
+        """What a legal move would do, if there is something to tell."""
         return ()
 
 
@@ -250,17 +251,18 @@ class ButtonAsk(SeatAsk[GameT, StateT, MoveT]):
 
     @abstractmethod
     def pressed(self, at: int) -> MoveT:
-        """The move that pressing it is."""
+        """The move that pressing the button makes."""
 
 
 def is_forced_answer(forms: Sequence[Form]) -> bool:
-    """Whether all that is waited for is one press that leaves no choice, such as a toss."""
+    """Whether the match waits for nothing but one press that leaves no choice, such as a toss."""
     awaited = [form for form in forms if not form.optional]
     return len(awaited) == 1 and not awaited[0].fields
 
 
 def fit(form: Form, picks: Picks) -> Picks:
-    """The picks if they fit the form, unordered ones in the order of their choices."""
+    """The picks, unordered ones in the order of their choices; raises a malformed Refusal if they
+    don't fit the form."""
     if len(picks) != len(form.fields):
         raise malformed(say("kit-fields", wanted=len(form.fields), given=len(picks)))
     return tuple(
@@ -291,7 +293,7 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _of_several(groups: Iterable[str]) -> Say:
-    """What doesn't go together, of suits by their names."""
+    """The groups that don't go together, suits by their names."""
     chosen = [group for group in dict.fromkeys(groups) if group]
     if all(group in SUIT_NAMES for group in chosen):
         return say("kit-one-suit", chosen=tuple(map(suit_name, chosen)))
@@ -299,7 +301,8 @@ def _of_several(groups: Iterable[str]) -> Say:
 
 
 def _told_apart(field: Pick, picked: tuple[str, ...]) -> tuple[str, ...]:
-    """Of choices that look alike any is meant: one that is picked twice stands for two of them."""
+    """The choices that are meant: where several look alike, a key that is picked twice stands for
+    two of them."""
     if len(set(picked)) == len(picked):
         return picked
     looks = {choice.key: msgspec.structs.replace(choice, key="") for choice in field.choices}

@@ -1,7 +1,7 @@
-"""How the house plays a seat: by what the seat knows, at a level, at a human pace.
+"""How the bot plays a seat: by what the seat knows, at a level, at a human pace.
 
-A level is found by its name in `LEVELS`. A game says how it is played _hard; a game that says
-nothing of the easy level has the kit's: now and then any legal answer.
+A level is found by its name in `LEVELS`. A game defines its hard level. A game without an easy
+level of its own has the kit's: hard play with a random legal answer now and then.
 """
 
 import hashlib
@@ -28,12 +28,12 @@ MoveT = TypeVar("MoveT")
 EASY, HARD = "easy", "hard"
 
 SLIPS = 30
-"""In so many of a hundred moves the easy level does just anything, where a game has no mistakes
-of its own for it."""
+"""Percentage of moves in which the easy level does anything legal, in a game that defines no
+mistakes of its own."""
 
 
 class Pace(NamedTuple):
-    """How long a move takes, in milliseconds: the least, and twice up to the spread upon it."""
+    """How long a move takes, in milliseconds: `least`, plus up to `spread` twice."""
 
     least: int
     spread: int
@@ -51,9 +51,10 @@ STEADY = "steady"
 
 
 class Mind(NamedTuple):
-    """What the house decides by, beside its seat's knowledge: its own chance, the moment's stamp
-    for games that need one, the known answers where there are lists, and its pace. Without a pace
-    it just says what it would do, as for a hint: then it is neither slow nor silent."""
+    """What the bot player decides by, beside its seat's knowledge: its own random numbers, the
+    current stamp for games that need one, the known answers where there are lists, and its pace.
+    Without a pace it only says what it would do, as for a hint: it is neither slow nor silent
+    then."""
 
     seat: Seat
     rng: KeyedRandom
@@ -63,9 +64,9 @@ class Mind(NamedTuple):
 
 
 class BotMove(msgspec.Struct, Generic[MoveT], frozen=True):
-    """A move that the house has thought of, and why. It is made no sooner than `wait` milliseconds
-    after the stamp `since`, or after the seat's asks last changed; where a game leaves the wait
-    out, the kit's own pace counts."""
+    """A move of the bot player, and why. It is made `wait` milliseconds after the stamp `since`, or
+    after the seat's asks last changed, and never sooner. Where a game leaves `wait` out, the kit's
+    own pace counts."""
 
     move: MoveT
     why: Say | None = None
@@ -74,8 +75,8 @@ class BotMove(msgspec.Struct, Generic[MoveT], frozen=True):
 
 
 class ByBot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That a move was the house's: at which level and pace, and after how many moves it was thought
-    of, if that was not just before it was made."""
+    """Marks a move of the bot player: at which level and pace, and after how many moves it was
+    decided, unless that was just before it was made."""
 
     level: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
     pace: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = STEADY
@@ -83,8 +84,8 @@ class ByBot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BotSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who plays a seat once so many moves have been made: the house at this level and pace; without
-    a level, people. A record has one for each change, from the lobby on."""
+    """Who plays a seat once `after` moves were made: the bot at this level and pace, or people, if
+    there is no level. A record has one for each change, from the lobby on."""
 
     seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)]
     level: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
@@ -93,7 +94,7 @@ class BotSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Think = Callable[["Game[Any, Any, Any]", Any, Mind], "BotMove[Any] | None"]
-"""(the game, a seat's knowledge, the mind) -> a move, or None if it would rather wait."""
+"""(the game, a seat's knowledge, the mind) -> a move, or None to wait."""
 
 
 def _easy(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
@@ -105,18 +106,18 @@ def _hard(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[An
 
 
 LEVELS: Mapping[str, Think] = {EASY: _easy, HARD: _hard}
-"""The weakest first."""
+"""The weakest level first."""
 
 
 def slipping(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
-    """Hard play with slips."""
+    """Hard play, with a random legal answer now and then."""
     if mind.rng.fork("slip").percent(SLIPS):
         return at_random(game, knowledge, mind)
     return game.hard_move(knowledge, mind)
 
 
 def at_random(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMove[Any] | None:
-    """Any legal answer to any of the asks that are waited for."""
+    """A random legal answer to one of the asks that the match waits for."""
     state = game.determinize(knowledge, mind.rng)
     asks = [ask for ask in game.asks(state, mind.seat) if not ask.optional]
     if not asks:
@@ -128,7 +129,7 @@ def at_random(game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind) -> BotMov
 def decide(
     game: "Game[Any, Any, Any]", knowledge: Any, mind: Mind, think: Think
 ) -> BotMove[Any] | None:
-    """What the house does for a seat that is asked something, and after what time."""
+    """The bot player's move for a seat that is asked something, and after what time."""
     thought = think(game, knowledge, mind)
     if thought is None or thought.wait is not None:
         return thought
@@ -139,13 +140,13 @@ def decide(
 def hint_of(
     game: "Game[Any, Any, Any]", knowledge: Any, seat: Seat, answers: Any = None
 ) -> BotMove[Any] | None:
-    """What hard play would do here, and why: the same however often one asks, for the chance in it
-    comes from the knowledge alone."""
+    """The move of hard play and the reason. It is the same each time, because the random numbers in
+    it follow from the knowledge alone."""
     rng = KeyedRandom(hashlib.sha256(msgspec.json.encode(knowledge)).digest())
     return game.hard_move(knowledge, Mind(seat, rng, 0, answers))
 
 
 def bot_random(secret: bytes, salts: "Sequence[str]", seat: Seat, nth: int) -> KeyedRandom:
-    """The house's own chance for the how many-th move that it makes for a seat. To think again
-    before it has moved gives the same thought."""
+    """The random numbers for the bot player's `nth` move for a seat. Deciding the same move again
+    gives the same numbers."""
     return KeyedRandom(bot_key(secret, salts, seat, nth))

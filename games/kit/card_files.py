@@ -1,7 +1,5 @@
-"""What only a game needs whose hosts may add card files of their own.
-
-Whoever opens games asks `issubclass(game, TakesCardFiles)`.
-"""
+"""What a game needs whose hosts may add card files of their own. The library asks `issubclass(game,
+TakesCardFiles)`."""
 
 import re
 from abc import ABC, abstractmethod
@@ -12,7 +10,7 @@ import msgspec
 
 
 def read_toml(content: bytes) -> Any:
-    """Raises a DecodeError or ValueError for what is none, whatever it is."""
+    """Parses TOML; raises a DecodeError or ValueError for anything else."""
     if any(part.count(b".") > MOST_DOTS for part in re.split(rb"[=\n]", content)):
         raise ValueError("it is nested too deeply")
     try:
@@ -22,12 +20,12 @@ def read_toml(content: bytes) -> Any:
 
 
 MOST_DOTS = 500
-"""A key of more parts takes for ever to be read."""
+"""Parsing a key of more parts takes too long."""
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What can be said of a card file, and of which line of which file. A fault keeps it from
-    being played with; whatever else there is makes it thin."""
+    """A remark on a card file, with the file and line. A fault keeps the file from being played
+    with; any other remark says what is thin."""
 
     file: str
     line: int | None
@@ -40,21 +38,21 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class TakesCardFiles(ABC):
-    """Answers to what stands on the cards lie in files of their own, apart from the cards: a match
-    is played without them."""
+    """A game that takes card files. The known answers to its cards lie in files of their own: a
+    match can be played without them."""
 
     @abstractmethod
     def with_file(self, file: str, content: bytes) -> Self:
-        """The game with one more file; raises ContentError if it is not what it takes."""
+        """The game with one more file; raises ContentError if the file is not valid."""
 
     @abstractmethod
     def known_answers(self, files: Mapping[str, bytes]) -> Any:
-        """What is known of answers to the cards, from the files that hold them."""
+        """The known answers to the cards, from the files that hold them."""
 
     @abstractmethod
     def shelf(self, answers: Any) -> Sequence[str]:
-        """A line for each set that there is, with these known answers: for hosts."""
+        """A line about each set, with these known answers, for hosts."""
 
     @abstractmethod
     def remarks(self, file: str, content: bytes, answers: Mapping[str, bytes]) -> Sequence[Remark]:
-        """What is wrong with a file, and what is thin, beside the cards that there are."""
+        """What is wrong with a file and what is thin, compared with the other cards."""

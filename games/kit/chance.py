@@ -1,11 +1,11 @@
 """A match's chance: a secret and public salts, from which anybody can recompute every use of it.
 
 The lobby publishes `commitment(secret)`, the end publishes the secret. The salts are texts in
-their order, each as UTF-8 behind its length in bytes, which takes four, the highest first.
+order, each as UTF-8 after its length in four bytes, the highest first.
 
 Each use has a stream of its own, keyed by its purpose, its seat and a counter. So a shuffle does
 not depend on what else was drawn, and two tables with the same secret and salts are dealt alike.
-`games/kit/CHANCE.md` has it in words, with an example worked out.
+`games/kit/CHANCE.md` describes all this, with an example worked out.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ FORMAT = 2
 """How streams follow from the secret; a record and a table say which format they are of."""
 
 BOT_STREAM = "house"
-"""The name of what the house thinks with; no game calls a use of chance so."""
+"""The purpose of the bot player's streams. No game may use chance under this name."""
 
 Thing = Annotated[int, Meta(ge=0, le=MOST_THINGS)]
 
@@ -42,7 +42,7 @@ Result = Thing | tuple[Thing, ...]
 
 
 class Call(msgspec.Struct, frozen=True, array_like=True):
-    """One use of chance as logged: a shuffle's result is the old index at each new place, `nth`
+    """One use of chance as logged. A shuffle's result is the old index at each new place. `nth`
     counts the uses with this name for this seat, from 1."""
 
     kind: Kind
@@ -54,7 +54,8 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_sound(self) -> bool:
-        """Whether there is such a use: a die has sides, and a pick something to pick from."""
+        """Whether such a use is possible: a die has sides, and a pick has something to pick
+        from."""
         return self.name != BOT_STREAM and (self.of > 0 or self.kind == "shuffle")
 
 
@@ -69,7 +70,7 @@ def seal(commitment: str) -> str:
 
 
 def joined(texts: Sequence[str]) -> bytes:
-    """Texts as bytes, so that no others give the same."""
+    """Texts as bytes: no other texts give the same bytes."""
     encoded = (text.encode() for text in texts)
     return b"".join(len(text).to_bytes(4, "big") + text for text in encoded)
 
@@ -104,7 +105,7 @@ class Stream:
         return word % bound
 
     def permutation(self, length: int) -> tuple[int, ...]:
-        """Fisher and Yates, from the last place down."""
+        """A permutation by Fisher and Yates, from the last place down."""
         order = list(range(length))
         for place in range(length - 1, 0, -1):
             other = self.below(place + 1)
@@ -112,7 +113,8 @@ class Stream:
         return tuple(order)
 
     def result(self, kind: Kind, of: int) -> Result:
-        """What a call of that kind gives next. A T10 shows 0 to 9, any other die 1 to its sides."""
+        """The next result of a call of that kind. A T10 shows 0 to 9, any other die 1 to its
+        sides."""
         if kind == "shuffle":
             return self.permutation(of)
         drawn = self.below(of)
@@ -124,14 +126,15 @@ def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
 
 
 def bot_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> bytes:
-    """Of the stream for the how many-th move of the house for a seat. It is no use of the match's
-    chance: nothing that is dealt or rolled depends on it, and it stands in no log."""
+    """The key of the stream for the bot player's `nth` move for a seat. Such a stream is not
+    part of the match's chance: nothing that is dealt or rolled depends on it, and it stands in
+    no log."""
     return call_key(match_key(secret, salts), BOT_STREAM, seat, nth)
 
 
 class Chance:
-    """What the rules see. Each call has a name, which tells what it is for, and may be for a
-    seat."""
+    """The chance that the rules use. Each call has a name that says what it is for, and may be for
+    a seat."""
 
     def __init__(
         self,
@@ -165,7 +168,8 @@ class Chance:
         return items[place]
 
     def again(self, logged: Call) -> Call:
-        """What a logged call gives here: the same, if all before it was called here as well."""
+        """The result of a logged call here. It is the same if all calls before it were made here as
+        well."""
         self._call(logged.kind, logged.name, logged.of, logged.whom)
         return self.calls[-1]
 

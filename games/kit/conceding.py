@@ -1,6 +1,6 @@
-"""Giving up. Between two it ends the match, and the other has won: that is the kit's to say, so no
-game needs a word for it. A game for more has a ruling of its own, and a function for `Concede` in
-its table `at_any_time`."""
+"""Giving up. Between two players it ends the match and the other has won, which the kit handles for
+every game. A game for more players has a ruling of its own, and a function for `Concede` in its
+table `at_any_time`."""
 
 from typing import TypeVar
 
@@ -15,14 +15,14 @@ StateT = TypeVar("StateT", bound=GameState)
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede"):
-    """Gives up, with whatever else is going on; nobody is asked for it, and no clock does it. It
-    has a stamp for games that go by stamps."""
+    """Gives up, at any time. Nobody is asked for it, and no clock does it. It has a stamp for games
+    that use stamps."""
 
     at: int = 0
 
 
 class Conceded(msgspec.Struct, frozen=True, tag="conceded"):
-    """A phase: of two this one has given up, and the match is over."""
+    """The phase after one of two players gave up: the match is over."""
 
     by: Seat
 
@@ -32,13 +32,13 @@ class Conceded(msgspec.Struct, frozen=True, tag="conceded"):
 
 
 class GaveUp(msgspec.Struct, frozen=True, tag="gave up"):
-    """An event where the match goes on."""
+    """The event of a match that goes on without this seat."""
 
     seat: Seat
 
 
 def concede(state: StateT, seat: Seat, move: Concede, chance: Chance) -> StateT:
-    """Ends a match between two. Whatever lies hidden stays so."""
+    """Ends a match between two. Hidden cards stay hidden."""
     return state.then(phase=Conceded(seat))
 
 
@@ -47,10 +47,10 @@ def has_given_up(seat: Seat) -> Say:
 
 
 def won_by_it(seat: Seat, winner: Value) -> Say:
-    """How a match has ended when nobody else was left."""
+    """How a match ended when nobody else was left."""
     return say("kit-over-conceded", who=Who(seat), winner=winner)
 
 
 def would_end_it(winner: Value) -> Say:
-    """What giving up leads to, for whoever is about to."""
+    """What giving up would lead to, for the player who is about to."""
     return say("kit-concede-ends", winner=winner)

@@ -1,4 +1,4 @@
-"""A match as it is played: where it stands, and the last positions that it may be taken back to."""
+"""A match in progress: its state, and the last positions that it may be taken back to."""
 
 from collections import deque
 from typing import Any, Generic, NamedTuple
@@ -38,20 +38,20 @@ class Course(Generic[StateT, MoveT]):
         *,
         by_clock: bool = False,
     ) -> None:
-        """Plays a move; a Refusal leaves everything as it was. What a log says is taken back is
-        not judged again."""
+        """Plays a move; a Refusal leaves everything as it was. A take-back is not judged here, so
+        that a log can be replayed."""
         if isinstance(move, TakeBack):
             self._go_back(seat, move.to)
         else:
             self._go_on(seat, move, chance, by_clock=by_clock)
 
     def way_back(self, seat: Seat) -> WayBack:
-        """How the seat's last move can be taken back; raises a Refusal."""
+        """How the seat's last move can be taken back; raises a Refusal if it can't."""
         return way_back(self.game, self.state, self.trail, seat)
 
     def told_of(self, to: int) -> Say | None:
-        """What taking back to there names: the first line that everybody was told of the first
-        move that it takes back, if anything was."""
+        """What taking back to that move names: the first line that everybody was told of the first
+        move that it takes back, if anything was told."""
         after = self._pasts[to - self.trail.stands].after
         return next(iter(self.game.look(after, None).story), None)
 
@@ -68,7 +68,8 @@ class Course(Generic[StateT, MoveT]):
         self._pasts.append(Past(before, self.state))
 
     def _go_back(self, seat: Seat | None, to: int) -> None:
-        """What everybody has seen since stays known, and chance goes on from where it is."""
+        """Goes back to a position. What everybody has seen since stays known, and chance is not
+        rewound."""
         if seat is None or self.game.outcome(self.state) is not None:
             raise stale(say("kit-not-now"))
         trail = self.trail.back_to(to)

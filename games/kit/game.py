@@ -1,4 +1,4 @@
-"""The contract between a game's rules and whoever hosts them."""
+"""The contract between a game's rules and its hosts."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -28,15 +28,14 @@ KnowledgeT = TypeVar("KnowledgeT", bound=msgspec.Struct)
 
 
 class Timeout(msgspec.Struct, frozen=True):
-    """What the clock does if nobody else does: the move that a seat (or, for None, the table)
-    makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed.
+    """What the clock does if nobody else does: the move that a seat (or, for None, the table) makes
+    `wait` milliseconds after the stamp `since`, or after that seat's asks last changed. A table may
+    have chosen another time for a turn, of which the seat has `turns`. The game's own `wait` stands
+    if the timeout `is_fixed`, counts from a stamp, or is the table's own. A person whose turn
+    `is_open` may take any time, unless the table has chosen a time; `wait` is then for the bot
+    player and for an empty seat.
 
-    Those who play may agree on another time for a turn, of which the seat has `turns`. What
-    `is_fixed`, what counts from a stamp and what is the table's own keeps the game's `wait`. A
-    person whose turn `is_open` may take any time, unless the table has agreed on another; `wait` is
-    then for the house, and for a seat that nobody sits at.
-
-    Whoever keeps the clock plays `game.stamped(move, at)`, at the moment that it does so.
+    When the time is up, the host plays `game.stamped(move, at)`.
     """
 
     seat: Seat | None
@@ -49,8 +48,8 @@ class Timeout(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, repr_omit_defaults=True):
-    """How a match ended. Several winners share; none means that it ended for nobody. Who `gave_up`
-    comes last whatever his score, whoever did so first the very last."""
+    """How a match ended. Several winners share; no winners means that it ended for nobody. Players
+    who `gave_up` come last whatever their score, the first to give up very last."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -59,13 +58,14 @@ class Outcome(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     gave_up: tuple[Seat, ...] = ()
 
     def in_order(self) -> tuple[Seat, ...]:
-        """The seats as they are told: as they sit, but for those who come last."""
+        """The seats in the order in which the result lists them: as they sit, but with those who
+        gave up last."""
         stayed = (seat for seat in range(len(self.scores)) if seat not in self.gave_up)
         return (*stayed, *reversed(self.gave_up))
 
 
 PlayFunction = Callable[[Any, Any, Any, Chance], Any]
-"""Plays a move that is awaited and legal: (state, seat, move, chance) -> the next state."""
+"""Plays a legal move: (state, seat, move, chance) -> the next state."""
 
 
 class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
@@ -75,9 +75,9 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     moves with the same chance gives the same states to the byte. A state carries in `news` the
     events of the move that led to it.
 
-    A move is played by the function that stands for its type in `plays`, under the type of the
-    state's phase; those of `at_any_time` in any phase, and they see for themselves whose they are.
-    A game that is played with cards of its own binds them in where it fills these tables.
+    `plays` maps the type of a state's phase to functions by the type of the move. Moves of
+    `at_any_time` are legal in any phase, and their functions check whose they are. A game with card
+    files binds them in where it fills these tables.
     """
 
     key: ClassVar[str]
@@ -85,76 +85,78 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     seat_counts: ClassVar[range]
     rules_sections: ClassVar[tuple[str, ...]]
     ruling_sections: ClassVar[Mapping[str, str]] = {}
-    """Which section of the rules holds each ruling that anything is refused by."""
+    """The section of the rules that holds each ruling that a refusal may name."""
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     commands: ClassVar[tuple[str, ...]] = ()
-    """By which some of its asks can be begun: each is a slash command, with the game's own words
+    """Slash commands that begin some of its asks, with the game's own words
     (`games/kit/message_ids.py`). Several games may share one."""
     emblem: ClassVar[str] = "🎴"
     """One emoji for the game itself."""
     colour: ClassVar[int] = 0x5B6C7D
-    """Of its messages, as 0xRRGGBB."""
+    """The colour of its messages, as 0xRRGGBB."""
     emblems: ClassVar[Mapping[str, str]] = {}
-    """A small picture for what its cards are drawn as, if they aren't French: by a face's `art`,
-    without the number at its end; of an art with a + in it, for each part."""
+    """An emoji for each of its cards that isn't French: by a face's `art` without the number at its
+    end; of an art with a + in it, for each part."""
     pace: ClassVar[int] = 10_000
-    """So many moves a second its rules should play, as `bench rules` measures them."""
+    """How many moves a second its rules should play, as `bench rules` measures them."""
     rounds_are: ClassVar[Literal["round", "turn", "action", "ruling"]] = "round"
-    """What its players call that on which they look back."""
+    """What its players call the unit that they look back on."""
     turn_ms: ClassVar[int] = 86_400_000
-    """How long its own clock gives for a turn: a day, unless it is made to be quick."""
+    """The game's own time for a turn, in milliseconds: a day, unless it is a fast game."""
     weights: ClassVar[Mapping[str, int]] = {}
-    """How much some lines of its stories matter, by their messages' ids: from 0 for what nobody
-    misses to 3 for what decides a match. All others weigh 1."""
+    """The weight of some lines of its stories, by message id: from 0 for what nobody misses to 3
+    for what decides a match. All others weigh 1."""
     retold: ClassVar[Collection[str]] = frozenset()
-    """Lines that `last_round` says in its own words, by their messages' ids."""
+    """Message ids of lines that `last_round` says in its own words."""
     proposed: ClassVar[Mapping[str, str]] = {}
-    """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
-    they are, for kept matches that leave an option out mean what was its default then."""
+    """Options, as text, that a new table proposes instead of the defaults. The defaults themselves
+    never change, because a stored match may leave an option out."""
 
     plays: Mapping[type, Mapping[type, PlayFunction]] = {}
     at_any_time: Mapping[type, PlayFunction] = {}
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
-        """Opens the game with its card files (by name, TOML); raises ContentError if they are
-        not what it takes."""
+        """Opens the game with its card files (by name, TOML); raises ContentError if they are not
+        valid."""
         self.files = dict(sorted((files or {}).items()))
 
     @classmethod
     def prefix(cls) -> str:
-        """What the ids of this game's messages begin with."""
+        """The prefix of this game's message ids."""
         return cls.key.replace("_", "-")
 
     @property
     def cards_hash(self) -> str:
-        """Names the cards that a match is played with."""
+        """A hash that names the cards of a match."""
         digest = hashlib.sha256()
         for name, content in self.files.items():
             digest.update(f"{name}\0{len(content)}\0".encode() + content)
         return digest.hexdigest()
 
     def check_options(self, seats: int, options: Any) -> None:
-        """Raises an illegal Refusal for options that don't go together, or with so many."""
+        """Raises an illegal Refusal for options that don't go together, or not with this many
+        seats."""
 
     def bound(self, options: Any) -> Self:
-        """The game with just the card files that a match with these options may use. A match is
+        """The game with only the card files that a match with these options may use. A match is
         bound to them when it starts, so that its record carries no others."""
         return self
 
     def contents(self, option: str, language: str) -> Sequence[Choice]:
-        """What may be chosen for an option that names some of the game's content; what is in
-        this language first."""
+        """The choices for an option that names some of the game's content; those in this language
+        first."""
         return ()
 
     def card_names(self) -> Sequence[Say | Named]:
-        """What people call its cards, where that is more than suit and rank: at a table of several
-        languages the same card goes by several of these."""
+        """The names of its cards, where they are more than suit and rank. At a table of several
+        languages the same card has several names."""
         return ()
 
     def language_of(self, options: Any) -> str:
-        """The language of the cards that these options choose; empty if they are in all."""
+        """The language of the cards that these options choose; empty if they are in every
+        language."""
         return ""
 
     def read_options(self, chosen: Mapping[str, str]) -> Any:
@@ -166,21 +168,19 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         return options
 
     def usual_turn(self, options: Any) -> int | None:
-        """How many milliseconds its own clock gives for a turn; None is for as long as anybody
-        likes."""
+        """The game's own time for a turn, in milliseconds; None means unlimited."""
         return self.turn_ms
 
     def suggestions(self, option: str, options: Any) -> Sequence[str]:
-        """What might be typed for an option, beside the other options as they are chosen."""
+        """Suggestions for an option that is typed, given the other options."""
         return ()
 
     def rematch_options(self, options: Any, seats: int) -> Any:
-        """The options of the next match between the same seats: where a deal moves on, moved."""
+        """The options of the next match between the same seats, with a deal that moves on moved."""
         return options
 
     def options_without(self, options: Any, gone: Collection[Seat], seats: int) -> Any:
-        """The options once these are taken away of so many seats: what was said of a seat goes with
-        it."""
+        """The options after some seats became empty: what they said of those seats goes."""
         return replace(
             options,
             **{
@@ -190,7 +190,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         )
 
     def options_with(self, options: Any, seats: int) -> Any:
-        """The options once so many sit there: nothing is said of whoever has come."""
+        """The options for this many seats; they say nothing of the new seats."""
         return replace(
             options,
             **{
@@ -201,7 +201,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         )
 
     def by_seat(self, name: str, options: Any, seats: int) -> Sequence[int | str]:
-        """What holds for each of so many seats by an option that has a value for each."""
+        """The value for each seat of an option that has one for each."""
         values: Sequence[int | str] = getattr(options, name)
         spec = next(spec for spec in specs(self.options_type) if spec.name == name)
         nothing = 0 if spec.most else ""
@@ -217,14 +217,14 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     @abstractmethod
     def asks(self, state: StateT, seat: Seat) -> Sequence[Ask[Any]]:
-        """What this seat may do now."""
+        """The asks that this seat may answer now."""
 
     @abstractmethod
     def awaited(self, state: StateT) -> Sequence[Seat]:
-        """Whose moves of `plays` are taken now."""
+        """The seats whose moves of `plays` are taken now."""
 
     def check(self, state: StateT, seat: Seat | None, move: MoveT | Concede) -> PlayFunction:
-        """What plays this move; raises the Refusal that playing it would."""
+        """The function that plays this move; raises the Refusal that playing it would."""
         if isinstance(move, Concede):
             self.check_concession(state, seat)
             return self.at_any_time.get(Concede, concede)
@@ -242,7 +242,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     @abstractmethod
     def check_legal(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
-        """Raises a Refusal for a move that is awaited in this phase and that the rules forbid."""
+        """Raises a Refusal for a move of this phase that the rules forbid."""
 
     def play(
         self, state: StateT, seat: Seat | None, move: MoveT | Concede, chance: Chance
@@ -254,12 +254,12 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         return after
 
     def told(self, state: StateT) -> StateT:
-        """The state before its next move: what has happened is no news any more."""
+        """The state before its next move: the news of the last move move to `recent`."""
         return state.told(round_is_over=self.is_round_over(state))
 
     def is_round_over(self, state: StateT) -> bool | None:
-        """Whether the last move has ended a round, or what else a player looks back on. A game
-        that says None keeps no recent events."""
+        """Whether the last move ended a round, or whatever players look back on. A game that
+        returns None keeps no recent events."""
         return None
 
     def check_concession(self, state: StateT, seat: Seat | None) -> None:
@@ -274,31 +274,31 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
             raise not_now(say("kit-concede-never"))
 
     def if_conceded(self, state: StateT, seat: Seat) -> Say:
-        """What giving up would lead to; of a match that would go on its game tells."""
+        """What giving up would lead to. A game for more than two players has its own version."""
         return would_end_it(Who(1 - seat))
 
     def remembering(self, before: StateT, since: StateT) -> StateT:
-        """A position that the match is taken back to, with what everybody has seen since."""
+        """An earlier position, with what everybody has seen since."""
         return before
 
     @abstractmethod
     def knowledge(self, state: StateT, viewer: Seat | None) -> KnowledgeT:
-        """All that a viewer may know, what he once saw included; None is the public. Nothing that
-        is hidden from him makes a difference to it."""
+        """All that a viewer may know, including what they once saw; None is the public. Nothing
+        hidden from them changes the result."""
 
     @abstractmethod
     def determinize(self, knowledge: KnowledgeT, rng: Random) -> StateT:
-        """A state of which this is the viewer's knowledge, any of them as likely as any other."""
+        """A random state that agrees with the viewer's knowledge; each is equally likely."""
 
     @abstractmethod
     def scene(self, knowledge: KnowledgeT) -> Scene:
-        """What that viewer is shown."""
+        """The game's own part of what a viewer is shown."""
 
     def look(
         self, state: StateT, viewer: Seat | None, asks: Sequence[Ask[Any]] | None = None
     ) -> Scene:
-        """The whole scene of a viewer: with the game's key, whose turn it is, and what he may
-        do and why not. The asks need not be given, unless they are at hand already."""
+        """The whole scene of a viewer: with the game's key, whose turn it is, what the viewer may
+        do, and why they can't do the rest. Give the asks if they are at hand already."""
         if asks is None:
             asks = () if viewer is None else self.asks(state, viewer)
         scene = self.scene(self.knowledge(state, viewer))
@@ -321,10 +321,10 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     @abstractmethod
     def timeouts(self, state: StateT) -> Sequence[Timeout]:
-        """What the clock does, one for each seat (or the table) that is waited for."""
+        """The timeouts, one for each seat (or the table) that is waited for."""
 
     def stamped(self, move: MoveT, at: int) -> MoveT:
-        """A clock's move as made at that moment, for games that have stamps in their moves."""
+        """A clock's move with the stamp at which it is made, for games whose moves have stamps."""
         return move
 
     def outcome(self, state: StateT) -> Outcome | None:
@@ -341,31 +341,30 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """How the match has ended by the game's own rules, if it has."""
 
     def scores(self, state: StateT) -> tuple[int, ...]:
-        """What each has so far: asked where a match between two is given up."""
+        """The score of each seat, for a match between two in which one gives up."""
         return (0,) * state.seats
 
     @abstractmethod
     def hard_move(self, knowledge: KnowledgeT, mind: Mind) -> BotMove[MoveT] | None:
-        """A sensible move for one of the asks of the seat that knows this, and why; None if it
-        would rather wait. What it decides by is whole numbers and fixed orders, so that it is the
-        same on every machine."""
+        """A sensible move for the seat that knows this, and why; None to wait. The decision uses
+        whole numbers and fixed orders only, so that it is the same on every machine."""
 
     def easy_move(self, knowledge: KnowledgeT, mind: Mind) -> BotMove[MoveT] | None:
-        """As a friendly beginner would, who makes mistakes."""
+        """A move of a friendly beginner, who makes mistakes."""
         return slipping(self, knowledge, mind)
 
     def is_made(self, thought: BotMove[MoveT], move: MoveT) -> bool:
-        """Whether a move is the one that the house thought of: the same, but for what making it
-        adds, where moves have stamps."""
+        """Whether a move is the one that the bot player decided on: the same, apart from its
+        stamp."""
         return thought.move == move
 
     @abstractmethod
     def inventory(self, state: StateT) -> Sequence[str]:
-        """Every card, wherever it lies, in any order."""
+        """Every card, wherever it lies, in any order. Tests compare it with `stock`."""
 
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
-        """The cards that there must be, in any order: the same ones all through a match."""
+        """The cards that the game has, in any order: the same ones throughout a match."""
 
 
 def _told(taken_back: TookBack) -> Say:
@@ -376,7 +375,7 @@ def _told(taken_back: TookBack) -> Say:
 
 
 def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:
-    """Each ruling's section: of each section the numbers of the rulings that it holds."""
+    """The section of each ruling, from the numbers of the rulings in each section."""
     return {
         f"{prefix}{number}": section
         for section, numbers in rulings.items()
@@ -385,8 +384,8 @@ def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:
 
 
 class ContentError(ValueError):
-    """A card file that a game can't be played with; says which, in which line if that is known,
-    and what would be right."""
+    """A card file that a game can't be played with; says which file, which line if known, and what
+    would be right."""
 
     def __init__(self, file: str, sentence: str, line: int | None = None) -> None:
         super().__init__(f"{file}: {sentence}" if line is None else f"{file}:{line}: {sentence}")

@@ -19,8 +19,8 @@ GUESSES = 2
 def hints_of(
     game: Game[Any, Any, Any], knowledge: Any, seat: Seat, answers: Any = None
 ) -> tuple[Say, ...]:
-    """Each step with its reason, by what the seat knows and nothing else: until others decide, the
-    dice do, something comes to light, or the turn is over. None where there is no advice."""
+    """The steps of hard play, each with its reason, by what the seat knows: until others decide,
+    dice are rolled, something hidden is shown, or the turn is over. None if there is no advice."""
     steps: list[Say] = []
     while knowledge is not None and len(steps) < MOST_STEPS:
         thought = hint_of(game, knowledge, seat, answers)
@@ -32,8 +32,8 @@ def hints_of(
 
 
 def _known_after(game: Game[Any, Any, Any], knowledge: Any, seat: Seat, move: Any) -> Any:
-    """What the seat will know after its move, if it then goes on alone: the same in whatever state
-    the match may be."""
+    """The seat's knowledge after its move, if it then goes on alone and the knowledge is the same
+    in every state that the match may be in; else None."""
     rng = KeyedRandom(hashlib.sha256(msgspec.json.encode(knowledge)).digest())
     found = None
     for guess in range(GUESSES):

@@ -1,16 +1,16 @@
-"""Races judged again from the messages' stamps alone, without the game's rules: these say who
-answered, and how close is a draw."""
+"""Judges races again from the messages' stamps alone. The rules only say who answered, and how
+close a draw is."""
 
 from collections.abc import Callable, Sequence
 
 from games.kit.scenes import Slip
 
 StampOf = Callable[[str], int | None]
-"""When the chat took a message, by its id; None for what is no id of the chat's."""
+"""The stamp of a message by its id; None for an id that is not the chat's."""
 
 
 def no_ids(message: str) -> int | None:
-    """At a table without a chat."""
+    """For a table without a chat."""
     return None
 
 
@@ -19,7 +19,7 @@ def has_ids(slip: Slip, stamp_of: StampOf) -> bool:
 
 
 def agrees(slip: Slip, stamp_of: StampOf) -> bool:
-    """Whether the ids give the times that were told, and these the side that was first."""
+    """Whether the ids give the stamps that the ruling names, and these the side that was first."""
     times = [[stamp_of(given.message) or 0 for given in side] for side in slip.sides]
     if times != [[given.at for given in side] for side in slip.sides]:
         return False
@@ -27,7 +27,7 @@ def agrees(slip: Slip, stamp_of: StampOf) -> bool:
 
 
 def first(times: Sequence[Sequence[int]], margin: int) -> int | None:
-    """Which side had its last needed answer there first; none if both were as good as together."""
+    """The side whose last needed answer came first; None for a draw."""
     there = [(max(side), place) for place, side in enumerate(times) if side]
     (earliest, place), *others = sorted(there)
     is_close = any(other - earliest <= margin for other, _ in others)

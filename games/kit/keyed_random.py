@@ -1,5 +1,5 @@
-"""Random choices that follow from a key alone, whatever machine and Python version makes them: what
-the house thinks with. `CHANCE.md` has it in words."""
+"""Random choices that follow from a key alone, on any machine and Python version: the bot player's.
+`CHANCE.md` describes them."""
 
 from collections.abc import Iterable, MutableSequence, Sequence
 from fractions import Fraction
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FRACTION_RANGE = 1 << 53
-"""So many different fractions `random` gives, each of which is a float to the last bit."""
+"""How many different fractions `random` gives; each is exact as a float."""
 
 
 class KeyedRandom(Random):
-    """A Random of a stream of its own. Whatever our games use of one is made here, by integers, and
-    nothing of it by the algorithms of Random."""
+    """A Random with a stream of its own. The methods that our games use are computed here with
+    integers; none of them uses the algorithms of Random."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__(0)
@@ -28,12 +28,12 @@ class KeyedRandom(Random):
         self._stream = Stream(key)
 
     def fork(self, about: str, nth: int = 1) -> Self:
-        """A stream of its own for one question, the same however much has been drawn here."""
+        """A separate stream for one question. It does not depend on what was drawn before."""
         return type(self)(call_key(self._key, about, None, nth))
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely; of a bound that is more than a word holds,
-        as many words as it takes, the highest first."""
+        """A number from 0 to bound - 1, each equally likely. A bound larger than a word takes
+        several words, the highest first."""
         if bound <= WORD_RANGE:
             return self._stream.below(bound)
         words = -(-(bound - 1).bit_length() // 32)
@@ -43,7 +43,7 @@ class KeyedRandom(Random):
         return number % bound
 
     def percent(self, share: int) -> bool:
-        """True in so many of a hundred cases."""
+        """True in `share` percent of all cases."""
         return self.below(100) < share
 
     def _words(self, count: int) -> int:
@@ -76,7 +76,7 @@ class KeyedRandom(Random):
         cum_weights: Sequence[float | Fraction] | None = None,
         k: int = 1,
     ) -> list[T]:
-        """By whole numbers as weights."""
+        """Like Random.choices, with whole numbers as weights."""
         reached = list(cum_weights or accumulate(weights or [1] * len(population)))
         return [population[self._place(reached)] for _ in range(k)]
 
@@ -90,7 +90,7 @@ class KeyedRandom(Random):
     def sample(
         self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None
     ) -> list[T]:
-        """The first so many of a shuffle of them all."""
+        """The first `k` items of a shuffle of them all."""
         assert counts is None
         order = self._stream.permutation(len(population))
         return [population[place] for place in order[:k]]

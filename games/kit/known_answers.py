@@ -1,8 +1,6 @@
-"""What only a game needs whose players vote on answers, and may look up what is known.
-
-Whoever shows the vote asks `issubclass(game, ListsAnswers)`: while a scene has something in
-`lookup`, that answer can be looked up in the game's own list.
-"""
+"""What a game needs whose players vote on answers and may look them up. A host asks
+`issubclass(game, ListsAnswers)`: while a scene has something in `lookup`, that answer can be looked
+up in the game's own lists."""
 
 from abc import abstractmethod
 from typing import Any, Generic
@@ -14,8 +12,8 @@ from games.kit.game import KnowledgeT
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """An answer that is being voted on and the category that it was given to, as they were written;
-    whether it is among the `known` answers, the best known first. Without a list there are none."""
+    """An answer that is being voted on, its category, both as they were written, and whether it is
+    among the `known` answers, the best known first. Without a list there are none."""
 
     text: str
     category: str
@@ -26,10 +24,10 @@ class Listed(msgspec.Struct, frozen=True):
 class ListsAnswers(TakesCardFiles, Generic[KnowledgeT]):
     @abstractmethod
     def listed(self, knowledge: KnowledgeT, answers: Any) -> Listed | None:
-        """What these known answers have on the answer that is being voted on, if one is. Lists may
-        be read for it: to be asked for in a thread."""
+        """The known answers for the answer that is being voted on; None if there is no vote. It may
+        read files, so call it in a thread."""
 
     @abstractmethod
     def answers_hash(self, answers: Any, options: Any) -> str:
-        """Names those of the known answers that the house goes by in a match with these options:
-        what its record says, so that each of its moves can be thought again."""
+        """A hash of the known answers that the bot player uses in a match with these options. The
+        record keeps it, so that each of its moves can be decided again."""

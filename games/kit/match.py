@@ -23,8 +23,8 @@ BY_OUTCOME = "outcome"
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as logged, with the chance that it used, and how the house played it if it was the
-    house's. At a seat it may also be the clock's."""
+    """A move as logged, with the chance that it used. `by` marks a move of the bot player, `clock`
+    one that the clock made at a seat."""
 
     seat: Annotated[Seat, Meta(ge=0, le=bounds.MOST_SEATS)] | None
     move: msgspec.Raw
@@ -44,16 +44,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cards_hash: str
     cards: dict[str, str]
     answers_hash: str = ""
-    """Names the known answers that the house went by, if it played by any."""
+    """A hash of the known answers that the bot player used, if it used any."""
     chance: Annotated[int, Meta(ge=0, le=bounds.MOST_VERSIONS)]
     """The format of its chance."""
     salts: Annotated[tuple[Salt, ...], Meta(max_length=bounds.MOST_SALTS)]
     commitment: str
     secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
     house: Annotated[tuple[bot_player.BotSeat, ...], Meta(max_length=bounds.MOST_MOVES)] = ()
-    """Which seats the house plays, how, and from when on."""
+    """Which seats the bot plays, how, and since when."""
     ending: Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)] = ""
-    """By what it ended: "outcome" is by the rules; nothing says that it has not ended yet."""
+    """How it ended: "outcome" is by the rules, empty means that it has not ended."""
     setup: Annotated[tuple[Call, ...], Meta(max_length=bounds.MOST_USES_OF_A_MOVE)]
     moves: Annotated[tuple[Entry, ...], Meta(max_length=bounds.MOST_MOVES)]
 
@@ -81,7 +81,7 @@ class Match(Generic[StateT, MoveT]):
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
         self.by_bot: Counter[Seat | None] = Counter()
-        """How many moves the house has made for each seat."""
+        """How many moves the bot player has made for each seat."""
         self.sittings: list[bot_player.BotSeat] = []
 
     @property
@@ -96,7 +96,7 @@ class Match(Generic[StateT, MoveT]):
         by_clock: bool = False,
         by: bot_player.ByBot | None = None,
     ) -> None:
-        """Plays a move, a person's, the clock's or the house's; a Refusal leaves the match as it
+        """Plays a move of a person, the clock or the bot player; a Refusal leaves the match as it
         was."""
         self.course.play(seat, move, self.chance, by_clock=by_clock)
         encoded = msgspec.Raw(msgspec.json.encode(move))
@@ -106,7 +106,7 @@ class Match(Generic[StateT, MoveT]):
             self.by_bot[seat] += 1
 
     def bot_sits(self, seat: Seat, level: str | None, pace: str | None = bot_player.STEADY) -> None:
-        """From now on the house plays a seat at this level; without one, it does no longer."""
+        """From now on the bot plays a seat at this level; with None, people play it."""
         before = next((each for each in reversed(self.sittings) if each.seat == seat), None)
         now = bot_player.BotSeat(seat, level, pace, len(self.entries))
         plays = None if before is None else before.level
@@ -121,8 +121,7 @@ class Match(Generic[StateT, MoveT]):
         at: int = 0,
         answers: Any = None,
     ) -> bot_player.BotMove[MoveT] | None:
-        """What the house would do now for a seat; None if it would rather wait, or is asked
-        nothing."""
+        """The bot player's move for a seat; None if it would rather wait, or is asked nothing."""
         if not self.game.asks(self.state, seat):
             return None
         rng = bot_player.bot_random(self.secret, self.salts, seat, self.by_bot[seat] + 1)
@@ -152,13 +151,13 @@ class Match(Generic[StateT, MoveT]):
 
     @classmethod
     def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
-        """The match of a record, played again from its first shuffle."""
+        """Replays the match of a record."""
         (match,) = deque(cls.stages(game, record), maxlen=1)
         return match
 
     @classmethod
     def stages(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Self]:
-        """The same, as it is after its setup and then after each of its moves."""
+        """Replays the match of a record, step by step: after the setup, and after each move."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
         match = cls(
@@ -183,5 +182,5 @@ class Match(Generic[StateT, MoveT]):
 
 
 def move_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
-    """Reads the moves of a log: the game's own, and those that every game has."""
+    """A decoder for the moves of a log: the game's own, and those that every game has."""
     return msgspec.json.Decoder(game.move_type | Concede | TakeBack)

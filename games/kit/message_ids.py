@@ -1,5 +1,5 @@
-"""The messages that a host asks for by what a game declares: its name, its rules' sections, its
-options, its commands. A game has words for each of them, beside those that its own code says."""
+"""The messages that a host needs for what a game declares: its name, its rules' sections, its
+options, its commands. A game has words for each of them."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def name(game: AnyGame) -> Say:
 
 
 def about(game: AnyGame) -> Say:
-    """What it is, in a sentence."""
+    """The game in one sentence."""
     return say(f"{game.prefix()}-about")
 
 
@@ -39,22 +39,22 @@ def option_choice(game: AnyGame, key: str, choice: str) -> Say:
 
 
 def option_menu(game: AnyGame, key: str) -> Say:
-    """By which it is chosen for some of those who sit there."""
+    """The placeholder of the menu in which players are chosen for this option."""
     return say(f"{game.prefix()}-option-{key}-menu")
 
 
 def option_person(game: AnyGame, key: str) -> Say:
-    """What it means for one of them."""
+    """What the option means for one player."""
     return say(f"{game.prefix()}-option-{key}-person")
 
 
 def options_page(game: AnyGame, key: str) -> Say:
-    """What the options have in common that are asked together."""
+    """The title of a page of options."""
     return say(f"{game.prefix()}-options-{key}")
 
 
 def command(game: AnyGame, key: str) -> Say:
-    """What people type; games that share a command call it alike."""
+    """The name of a slash command; games that share a command have the same name for it."""
     return say(f"{game.prefix()}-command-{key}")
 
 
@@ -63,10 +63,10 @@ def command_help(game: AnyGame, key: str) -> Say:
 
 
 def message_command(game: AnyGame, key: str) -> Say:
-    """What stands in the menu of a message."""
+    """The name of a command in a message's menu."""
     return say(f"{game.prefix()}-message-command-{key}")
 
 
 def command_refused(game: AnyGame, key: str) -> Say:
-    """Why it has nothing to begin just now."""
+    """Why the command can't be used now."""
     return say(f"{game.prefix()}-command-{key}-refused")

@@ -15,14 +15,14 @@ from games.kit.seat_lists import joined, split
 
 
 class OptionRuling(NamedTuple):
-    """The ruling that an option is about, and those of its values that depart from the print."""
+    """The ruling that an option is about, and the values that depart from the printed rules."""
 
     ruling: str
     departs: tuple[str, ...] = ()
 
 
 class NumberRange(NamedTuple):
-    """From which number to which an option may be chosen. With `or_none`, 0 stands for none."""
+    """The numbers that an option can have. With `or_none`, 0 stands for none."""
 
     least: int
     most: int
@@ -39,25 +39,25 @@ class NumberRange(NamedTuple):
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`, or
-    narrower ones in `within`."""
+    narrower bounds in `within`."""
 
     rulings: ClassVar[Mapping[str, OptionRuling]] = {}
     name_seats: ClassVar[tuple[str, ...]] = ()
-    """Numbers that name a seat, from 1 on."""
+    """Options whose number names a seat, counted from 1."""
     within: ClassVar[Mapping[str, NumberRange]] = {}
     pages: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Which of them are asked together, by the page's key, where one form can't hold them all: up
-    to four on the first page, three on the one of `CLOCK_PAGE`, and up to five on others."""
+    """The options of each page, by the page's key, if one form can't hold them all: up to four on
+    the first page, three on `CLOCK_PAGE`, and up to five on others."""
 
 
 CLOCK_PAGE = "clock"
-"""Where the table's own clock and its language are chosen too."""
+"""The page on which the table's clock and language are chosen too."""
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """What may be chosen for one option; `choices` in the text form that `read` takes."""
+    """What can be chosen for one option; `choices` in the text form that `read` takes."""
 
     name: str
     kind: Literal["switch", "choice", "number", "content", "per seat"]
@@ -66,14 +66,14 @@ class OptionSpec(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 0
     or_none: bool = False
-    """Of a number: whether 0 may be chosen too, and stands for none."""
+    """For a number: whether 0 can be chosen too, and stands for none."""
     longest: int = 0
-    """Of a text for each seat, so many characters; 0 means any."""
+    """For a text for each seat: its maximum length; 0 means any."""
 
 
 class OptionError(ValueError):
-    """An option that doesn't exist, or a value it can't take. Both names and values that would
-    be right are data, or how long a text may be; whoever reads the option makes the sentence."""
+    """An option that doesn't exist, or a value that it can't have. What would be right is given as
+    data: names, values, or how long a text may be. The caller makes the sentence."""
 
     def __init__(self, name: str, given: str, right: str, longest: int = 0) -> None:
         super().__init__(f"{name}={given}: {right}")
@@ -161,7 +161,7 @@ def _value(spec: OptionSpec, text: str) -> object:
 
 
 def check_content(spec: OptionSpec, text: str, offered: Sequence[Choice]) -> None:
-    """Raises OptionError for a name that no content has."""
+    """Raises OptionError for content that is not offered."""
     keys = [choice.key for choice in offered]
     if text not in keys:
         raise OptionError(spec.name, text, ", ".join(keys))

@@ -1,9 +1,9 @@
-"""A record checked by the rules. Nothing is taken from it that can be worked out: the match is
-played again move by move, and the rules say which uses of chance there are, the secret what each
-gives, the seat's knowledge what the house does, the clock's table what the clock does.
+"""Checks a record by the rules. The check recomputes whatever can be recomputed: it replays the
+match move by move; the rules say which uses of chance there are, the secret gives their results,
+the seat's knowledge gives the bot player's moves, and the timeouts give the clock's.
 
-What a record alone can't prove is whether it tells of the match that people saw. So what they can
-compare is told with it: seats, options, the house's level, how it ended.
+A record alone can't prove that it is about the match that people saw. So the findings include what
+they can compare: seats, options, the bot player's level, how it ended.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from games.kit.state import GameState
 from games.kit.taking_back import TakeBack
 
 LONGEST_TOLD = 60
-"""Of a text that stands in a record, so much is told."""
+"""How much is shown of a text from a record."""
 
 UNFORESEEN = (
     ArithmeticError,
@@ -38,18 +38,18 @@ UNFORESEEN = (
     TypeError,
     ValueError,
 )
-"""What the rules may stumble over in a record that nobody can have played."""
+"""Errors that the rules may raise for a record that no table has written."""
 
 
 class Findings(msgspec.Struct, kw_only=True):
-    """What there was to check, as far as the first fault. Of the rulings some were by vote, so that
-    only their times could be checked, and some had no ids to go by."""
+    """What was checked, up to the first fault. Some rulings were by vote, so that only their stamps
+    could be checked; some had no ids to check."""
 
     fault: Say | None = None
     uses: int = 0
     bot_moves: int = 0
     clocks_for_house: int = 0
-    """How often the clock moved at a seat that the house plays."""
+    """How many moves the clock made at a seat that the bot plays."""
     taken_back: int = 0
     judged: int = 0
     voted: int = 0
@@ -59,7 +59,7 @@ class Findings(msgspec.Struct, kw_only=True):
 
 
 class Fault(Exception):
-    """What a record says, and is not so."""
+    """Something that a record says and that is not true."""
 
     def __init__(self, message: Say) -> None:
         super().__init__(message.id)
@@ -74,8 +74,8 @@ def check(
     stamp_of: StampOf = no_ids,
     thinks: bool = True,
 ) -> Findings:
-    """The game must have the record's cards, and the answers be those that it names; the house's
-    moves are not thought again unless it `thinks`."""
+    """Checks a record. The game must have the record's cards, and the answers must be those that
+    the record names. The bot player's moves are decided again only if the check `thinks`."""
     checking = _Check(game, record, answers, stamp_of, thinks)
     try:
         checking.whole()
@@ -85,7 +85,7 @@ def check(
 
 
 def check_begun(game: Game[Any, Any, Any], record: Record) -> None:
-    """Raises the Refusal of a match that could not have begun so."""
+    """Raises a Refusal if no match can begin like this."""
     if record.seats not in game.seat_counts:
         raise malformed(say("verify-seats", seats=record.seats))
     options = msgspec.json.decode(record.options, type=game.options_type)
@@ -93,13 +93,13 @@ def check_begun(game: Game[Any, Any, Any], record: Record) -> None:
 
 
 def where(place: int) -> Say:
-    """In a record: the setup, or a move by its number from 1."""
+    """A place in a record: the setup, or a move by its number from 1."""
     return say("verify-where", place=place)
 
 
 class _Check:
-    """The match as it was before each move of its log, and how many of these each seat's house had
-    made then, those that were taken back later among them."""
+    """The replay, with the state before each move of the log, and when each seat's bot player last
+    moved, counting moves that were taken back later."""
 
     def __init__(
         self,
@@ -158,7 +158,8 @@ class _Check:
 
     @contextmanager
     def _playable(self, place: int) -> Iterator[None]:
-        """What the rules refuse, and whatever else they can't play, is told with its place."""
+        """Turns a refusal of the rules, and any other failure to play, into a fault with its
+        place."""
         try:
             yield
         except Refusal as refusal:
@@ -187,7 +188,8 @@ class _Check:
     # -- chance ----------------------------------------------------------------------------
 
     def _same_chance(self, place: int, logged: tuple[Call, ...], asked: tuple[Call, ...]) -> None:
-        """Just the uses that the rules ask for, with what the secret gives."""
+        """Checks that the log has exactly the uses of chance that the rules ask for, with the
+        results that the secret gives."""
         for given, due in zip(logged, asked, strict=False):
             if msgspec.structs.replace(given, result=due.result) != due:
                 raise Fault(
@@ -226,16 +228,16 @@ class _Check:
             self.found.bot_moves += 1
 
     def _check_clock(self, place: int, seat: Seat, move: Any, is_house: bool) -> None:
-        """It makes the game's own move for the seat."""
+        """Checks that the clock made the game's own move for the seat."""
         at = getattr(move, "at", 0)
         timeouts = (due for due in self._game.timeouts(self._match.state) if due.seat == seat)
         if is_house or not any(self._game.stamped(due.move, at) == move for due in timeouts):
             raise Fault(say("verify-clock", where=where(place)))
 
     def _is_thought(self, entry: Entry, seat: Seat, move: Any, level: str) -> bool:
-        """Whether a move to come is what the house thought of, no earlier than after its last. It
-        neither gives up nor takes anything back. Only what it says aloud is made later than it is
-        thought of."""
+        """Whether a move is what the bot player decides, and was decided after its last move. The
+        bot player neither gives up nor takes anything back. Only what it says in real time is
+        decided earlier than it is made."""
         by, match = entry.by, self._match
         assert by is not None
         if isinstance(move, Concede | TakeBack):
@@ -255,8 +257,8 @@ class _Check:
         return thought is not None and self._game.is_made(thought, move)
 
     def _check_taking_back(self, place: int, entry: Entry, move: TakeBack) -> None:
-        """Somebody's own last choice, with what has followed it, and nothing that anybody may not
-        forget again. That the others have agreed is not in a record."""
+        """Checks that a take-back undoes the seat's own last choice, and nothing that others have
+        seen. The record does not say whether the others agreed."""
         if entry.seat is None or entry.clock:
             raise Fault(say("verify-nobody", where=where(place)))
         if self._match.course.way_back(entry.seat).to != move.to:
@@ -266,7 +268,7 @@ class _Check:
     # -- races -----------------------------------------------------------------------------
 
     def _check_stamp(self, place: int, seat: Seat | None, move: Any) -> None:
-        """What was said by a message has that message's time. Where one answer has an id, all
+        """Checks that a message's id gives the stamp of its move. Where one answer has an id, all
         have."""
         aloud = played_aloud(self._game)
         if aloud is None or isinstance(move, Concede | TakeBack):
@@ -309,7 +311,7 @@ class _Check:
 
 
 def otherwise(place: int, given: Call, due: Call) -> Say:
-    """A use of chance that there is, with another result or number."""
+    """A use of chance that exists, with another result or number."""
     if given.result != due.result:
         return say(
             "verify-use-otherwise",
@@ -331,7 +333,7 @@ def _shown(call: Call) -> str:
 
 
 def brief(message: Say) -> Say:
-    """With no more of any text than can be told."""
+    """The message with its texts cut to what is shown."""
     return Say(message.id, {name: _brief(value) for name, value in message.args.items()})
 
 

@@ -1,5 +1,5 @@
-"""Why a move is not taken. A refusal is raised before anything is rolled or changed, and where one
-reads it: `raise illegal("SS14", say(…))`."""
+"""Why a move is refused. A refusal is raised before anything is rolled or changed, and reads like
+this: `raise illegal("SS14", say(…))`."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ class Why(StrEnum):
 
 
 class Refusal(Exception):
-    """A move or choice that is not taken, with the sentence for whoever tried."""
+    """A move or choice that is refused, with the sentence for the player."""
 
     def __init__(self, why: Why, message: Say, ruling: str = "") -> None:
         super().__init__(f"{why}: {message.id}{f' ({ruling})' if ruling else ''}")
@@ -25,7 +25,7 @@ class Refusal(Exception):
 
 
 def illegal(ruling: str, message: Say) -> Refusal:
-    """By a rule; `ruling` is its name, such as SS10, which its tests carry."""
+    """A refusal by a rule; `ruling` is its name, such as SS10, which its tests carry."""
     return Refusal(Why.ILLEGAL, message, ruling)
 
 
@@ -38,7 +38,7 @@ def not_yours(message: Say) -> Refusal:
 
 
 def not_now(message: Say) -> Refusal:
-    """Of a host's: no rule forbids it."""
+    """A host's refusal: no rule forbids the move."""
     return Refusal(Why.NOT_NOW, message)
 
 

@@ -14,8 +14,8 @@ from games.kit.seats import Seat
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):
-    """A finished round (or turn, or ruling), as it was told to a viewer when it was over: what came
-    of it, and all that had happened in it."""
+    """A finished round (or turn, or ruling), as a viewer was told it: its result, and everything
+    that happened in it."""
 
     ended: LastRound
     story: tuple[Say, ...]
@@ -28,7 +28,7 @@ class _Told(NamedTuple):
 
 
 def rounds(game: Game[Any, Any, Any], record: Record, viewer: Seat | None) -> Sequence[Round]:
-    """The first one first. A round that was taken back is none."""
+    """The rounds, the first one first. A round that was taken back is left out."""
     told: list[_Told] = []
     for match in Match[Any, Any].stages(game, record):
         stands = match.course.trail.stands
@@ -42,7 +42,7 @@ def rounds(game: Game[Any, Any, Any], record: Record, viewer: Seat | None) -> Se
 
 
 def round_of(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> Round | None:
-    """The round that the last move has ended, if there is anything to say of it."""
+    """The round that the last move ended, if there is anything to say about it."""
     scene = game.scene(game.knowledge(state, viewer))
     if scene.last_round is None:
         return None

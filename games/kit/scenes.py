@@ -14,16 +14,16 @@ Layout = Literal["row", "pile", "column"]
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A badge on a card, by what it says: "7 damage". A large one is on what it is about now."""
+    """A badge on a card, such as "7 damage". A large one is about the current move."""
 
     says: Say
     large: bool = False
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
-    """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it. A fresh one
-    is what the last move laid, hit, healed or won, and is seen to be so where pictures are; in
-    words the story tells it. Its signs stand in pictures for what its name lists, in that order."""
+    """A card lying face up: what is drawn of it ("french/S7"), its name, what lies on it. A fresh
+    card is one that the last move laid, hit, healed or won; pictures mark it, and in words the
+    story names it. Its signs are pictures of what its name lists, in that order."""
 
     art: str
     name: Say | Named
@@ -34,8 +34,8 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
-    """A place for cards, or a number that is kept. `hidden` counts the cards lying face down;
-    `number` is a score or the like. Its sign stands in pictures for what its label is about."""
+    """A place for cards, or a number. `hidden` counts the cards lying face down; `number` is a
+    score or the like. Its sign is a picture of what its label says."""
 
     key: str
     label: Say
@@ -48,7 +48,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False):
-    """Dice on the table: whose, what for, and what each shows."""
+    """Dice on the table: whose they are, what they are for, and what each shows."""
 
     label: Say
     owner: Seat | None
@@ -57,7 +57,7 @@ class Rolled(msgspec.Struct, frozen=True, gc=False):
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
-    """An answer in a race: whose, by which message, and that message's stamp."""
+    """An answer in a race: whose it is, its message, and that message's stamp."""
 
     seat: Seat
     message: str
@@ -66,10 +66,9 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a race was ruled, so that anybody can judge it again: each side's answers, which side was
-    first (nobody: None), how close would have been a draw, how long there was to answer (None: as
-    long as it took), and how long was waited for answers that came late, all in milliseconds. Where
-    one side alone has answered, it says why the other has `lost`. It says in full what a line of
-    the story says in brief."""
+    first (None for nobody), how close a draw is, how long there was to answer (None for no limit),
+    and how long late answers were waited for, in milliseconds. If only one side answered, it says
+    why the other has `lost`. The story has a short form of this."""
 
     brief: Say
     sides: tuple[tuple[Given, ...], tuple[Given, ...]]
@@ -82,8 +81,8 @@ class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class LastRound(msgspec.Struct, frozen=True, gc=False):
-    """The last finished round: how it ended, in a sentence or two, the cards that decided it, the
-    dice, and who won it (several or none where it was a tie)."""
+    """The last finished round: its result in a sentence or two, the cards that decided it, the
+    dice, and who won it (several or none for a tie)."""
 
     says: tuple[Say, ...]
     zones: tuple[Zone, ...] = ()
@@ -92,11 +91,11 @@ class LastRound(msgspec.Struct, frozen=True, gc=False):
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
-    board. `before` is the story of the last finished round and `earlier` that of the present one
-    before the last move, `last_round` what came of the former. What every scene has alike is filled
-    in by `Game.look`: the game's key, whose moves are awaited, who gave up, what the viewer may do
-    and why not what is not on offer, and the `headlines`: the few sentences that one must read."""
+    """What a viewer sees: what just happened in order, its dice, what is awaited, the board.
+    `before` is the story of the last finished round, `earlier` that of the present round before the
+    last move, `last_round` the result of the finished one. `Game.look` fills in what every scene
+    has: the game's key, whose moves are awaited, who gave up, what the viewer may do, why not the
+    rest, and the `headlines`: the few sentences that must be read."""
 
     game: str = ""
     awaited: tuple[Seat, ...] = ()
@@ -122,17 +121,17 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     is_news: bool = True  # not if all have just read or heard what happened, or are about to
 
     def told(self) -> tuple[Say, ...]:
-        """All that has happened since the last finished round began, in order."""
+        """Everything that happened since the last finished round began, in order."""
         return (*self.before, *self.earlier, *self.story)
 
 
 def die_art(sides: int, shows: int) -> str:
-    """What a die is drawn as, where it stands alone."""
+    """The art of a single die."""
     return f"die/{sides}-{shows}"
 
 
 MOST_HEADLINES = 3
-"""Lines beside what came of the last round."""
+"""How many lines there are beside the result of the last round."""
 MOST_IN_ALL = 5
 DULL, PLAIN, TELLING = 0, 1, 2
 
@@ -144,9 +143,9 @@ def headlines(
     *,
     is_round_over: bool,
 ) -> tuple[Say, ...]:
-    """What came of the last round, then the weightiest lines since, in the order in which they
-    happened. Where two weigh the same the newer one counts. Of the move that ended the round only
-    what weighs a lot is told beside it, and nothing that it has `retold`."""
+    """The result of the last round, then the most important lines since, in the order in which they
+    happened. Of equal lines the newer one counts. Of the move that ended the round, only heavy
+    lines are added, and none that the result has `retold`."""
     if scene.last_round is None:
         return _weightiest((*scene.earlier, *scene.story), weights)
     says = scene.last_round.says

@@ -1,5 +1,5 @@
-"""A value for each seat as one line of text: commas between them, and quotes around a value that
-has a comma in it. Phones make typographic quotes of those that are typed; they are taken too."""
+"""A value for each seat as one line of text: commas between the values, and quotes around a value
+that has a comma in it. The typographic quotes of phones are understood too."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ UNQUOTED = re.compile(r"[^,]*")
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The values, without the spaces that people put behind commas; none for an empty line."""
+    """The values, without the spaces after commas; none for an empty line."""
     if not text.strip():
         return ()
     values = []
@@ -27,14 +27,14 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def joined(values: Sequence[object], between: str = ",", nothing: str = "") -> str:
-    """The line that `split` makes these values of. To be read by people, it may have more between
-    them, and something to see where there is nothing."""
+    """The line from which `split` makes these values. For people, it may have something else
+    between them, and something to show where there is nothing."""
     return between.join(quoted(str(value)) or nothing for value in values)
 
 
 def settled(values: Iterable[Any]) -> tuple[Any, ...]:
-    """The values once people have come and gone: a number that two shared is nobody's while one of
-    them is left, and where there is nothing for any seat there is no list."""
+    """The values after people came and went: a number that two seats shared is dropped if only one
+    of them is left, and a list without any values becomes empty."""
     kept = tuple(values)
     shared = Counter(kept)
     kept = tuple(0 if isinstance(v, int) and shared[v] == 1 else v for v in kept)
@@ -49,7 +49,7 @@ def quoted(value: str) -> str:
 
 
 def _value(text: str, at: int) -> tuple[str, int]:
-    """The value that begins there, and where it ends."""
+    """The value that begins there, and its end."""
     if match := QUOTED.match(text, at):
         plain, typographic = match["plain"], match["typographic"]
         return (typographic if plain is None else plain.replace('""', '"')), match.end()

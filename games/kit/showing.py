@@ -1,19 +1,19 @@
-"""What moves and events say of themselves, for whoever asks what may be taken back."""
+"""What moves and events say about themselves, to decide what may be taken back."""
 
 import msgspec
 
 
 class Revealing(msgspec.Struct, frozen=True):
-    """The base of an event by which somebody gets to see a card that was hidden from him: drawn,
-    dealt or turned. Whoever shows a card of his own by playing it learns nothing; what others have
-    seen of it they remember (`Game.remembering`)."""
+    """The base of an event that shows somebody a card that was hidden from them: drawn, dealt or
+    turned. Playing one's own card is no such event; what others have seen of it they remember
+    (`Game.remembering`)."""
 
     @property
     def has_shown(self) -> bool:
-        """Not if it turned out to be about no card."""
+        """False if no card was shown after all."""
         return True
 
 
 class Forced(msgspec.Struct, frozen=True):
-    """The base of a move that leaves no choice, such as a roll that must be made: it goes back with
-    the choice that led to it."""
+    """The base of a move that leaves no choice, such as a roll that must be made. It is taken back
+    together with the choice that led to it."""

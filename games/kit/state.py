@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class TookBack(msgspec.Struct, frozen=True):
-    """A seat has taken its last move back: what everybody had been told of it, if anything."""
+    """A seat has taken its last move back. `what` is what everybody had been told of that move."""
 
     seat: Seat
     what: Say | None = None
@@ -22,10 +22,10 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a game: every game's `State` gives `phase` and `news` their types.
 
     `phase` is what is waited for, a struct with whatever that phase alone needs. `news` are the
-    events of the move that led here, secret parts included. `gave_up` are those without whom the
-    match goes on, the first one first; it is written down only where there are any. Where a
-    move was taken back that is the only news. `recent` are the events of the moves before: those
-    of the last finished round, and those of the round that is being played.
+    events of the move that led here, secret parts included. `gave_up` are the players that the
+    match goes on without, the first one first. After a take-back, that is the only news. `recent`
+    are the events of earlier moves: those of the last finished round, and those of the round in
+    play.
     """
 
     phase: Any
@@ -36,7 +36,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> int:
-        """How many play; a game for more than two tells."""
+        """How many play; a game for more than two overrides it."""
         return 2
 
     @property
@@ -45,15 +45,15 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
-        """Who has not given up."""
+        """The seats that have not given up."""
         return tuple(seat for seat in range(self.seats) if seat not in self.conceders)
 
     def goes_on_without(self, seat: Seat) -> Self:
-        """The match as it goes on once this seat has given up."""
+        """The state after this seat gave up, where the match goes on."""
         return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
 
     def told(self, *, round_is_over: bool | None) -> Self:
-        """The state before the next move: its news join the recent events, if these are kept."""
+        """The state before the next move: its news join the recent events, if those are kept."""
         if round_is_over is None:
             return msgspec.structs.replace(self, news=(), taken_back=UNSET)
         if not (self.news or round_is_over or self.taken_back):
@@ -64,7 +64,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, news=(), recent=recent, taken_back=UNSET)
 
     def last_round(self, *, is_over: bool) -> tuple[Any, ...]:
-        """The events of the last finished round: of the one that this move has ended, if it has."""
+        """The events of the last finished round: the one that this move ended, if it ended one."""
         last, present = self.recent
         return (*present, *self.news) if is_over else last
 
@@ -74,5 +74,5 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def at(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values with another one at that place: a seat's, mostly."""
+    """The values with another one at that place, mostly a seat's."""
     return (*values[:place], value, *values[place + 1 :])

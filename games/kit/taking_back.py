@@ -1,8 +1,8 @@
-"""Taking a move back: what a match must remember for it, and whether it may be done.
+"""Taking a move back: what a match must remember for it, and whether it is allowed.
 
-It is computed from what has happened since: freely where nobody else has acted and nothing was
-shown by chance; by the others' consent where they have, or dice were rolled; not at all once
-somebody has seen a card that was hidden from him.
+That depends on what happened since. It is free if nobody else has acted and chance showed nothing.
+The others must agree if they have acted, or dice were rolled. It is impossible once somebody has
+seen a card that was hidden from them.
 """
 
 from collections.abc import Sequence
@@ -21,18 +21,18 @@ from games.kit.seats import Seat
 from games.kit.showing import Forced, Revealing
 
 MOST_BACK = 24
-"""So many moves back anybody can go."""
+"""How many moves can be taken back."""
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take back"):
-    """The match stands again as it stood after so many moves, not counting those that had been
-    taken back. The seat that it is logged with takes back its own; the log keeps them all."""
+    """The match returns to the position after `to` moves, not counting moves that were taken back.
+    The seat of the log line takes back its own move; the log keeps them all."""
 
     to: int
 
 
 class WayBack(NamedTuple):
-    """What taking back would lead to, and whether the others must agree to it."""
+    """Where taking back would lead to, and whether the others must agree."""
 
     to: int
     needs_consent: bool
@@ -42,9 +42,8 @@ Shown = Literal["", "chance", "secret", "concession"]
 
 
 class TrailMove(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_defaults=True):
-    """What there is to know of a move that stands: whose it was, what it has shown, whether the
-    clock made it, whether there was a choice; and who else has acted since, in moves that have been
-    taken back."""
+    """What is remembered of a move that stands: whose it was, what it showed, whether the clock
+    made it, whether there was a choice; and who else acted since in moves that were taken back."""
 
     seat: Seat | None
     shown: Shown = ""
@@ -53,12 +52,12 @@ class TrailMove(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_def
     acted: tuple[Seat | None, ...] = ()
 
     def is_by(self, seat: Seat) -> bool:
-        """Whether nobody else has had a part in it."""
+        """Whether nobody else had a part in it."""
         return self.seat == seat and not self.is_clocks and not {*self.acted} - {seat}
 
 
 class Trail(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """How many moves stand, and the last of them."""
+    """How many moves stand, and what is remembered of the last of them."""
 
     stands: int = 0
     steps: tuple[TrailMove, ...] = ()
@@ -67,7 +66,8 @@ class Trail(msgspec.Struct, frozen=True, gc=False, array_like=True):
         return Trail(self.stands + 1, (*self.steps, step)[-MOST_BACK:])
 
     def back_to(self, to: int) -> "Trail":
-        """What was shown since stays shown, and who has acted has acted."""
+        """The trail after a take-back. What was shown since stays shown, and who acted has
+        acted."""
         count = self.stands - to
         if not 1 <= count <= len(self.steps):
             raise malformed(say("kit-back-no-such"))
@@ -91,7 +91,7 @@ def _with(last: TrailMove, gone: Sequence[TrailMove]) -> TrailMove:
 def trail_move(
     seat: Seat | None, move: Any, news: Sequence[Any], calls: Sequence[Call], *, by_clock: bool
 ) -> TrailMove:
-    """A move that has just been played, by the events and the chance of it."""
+    """What is remembered of a move that was just played."""
     is_secret = any(isinstance(event, Revealing) and event.has_shown for event in news)
     shown: Shown = "secret" if is_secret else "chance" if calls else ""
     if isinstance(move, Concede):
@@ -102,9 +102,9 @@ def trail_move(
 def way_back(
     game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat, *, is_alone: bool = False
 ) -> WayBack:
-    """To before the seat's last choice, with all that has followed it; raises a Refusal, which
-    says why not. Who is alone with the house needs nobody's consent, and nobody can give him any:
-    what the house has done goes back freely, and what has been rolled stays rolled."""
+    """Where taking back the seat's last choice, and everything since, leads to; raises a Refusal
+    that says why it can't be done. A person alone against the bot needs no consent: the bot's moves
+    go back freely, but a roll can't be undone."""
     if game.outcome(state) is not None:
         raise stale(say("kit-over"))
     if isinstance(game, PlayedAloud):
