@@ -13,8 +13,7 @@ from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, helped, named, parameter, worded
 from bot.chat.press import Press
 from bot.chat.safe import markdown
-from games.kit.refusals import malformed
-from games.kit.say import say
+from games.kit.say import malformed, say
 
 MOST_DICE = 10
 SHOWS = {6: range(1, 7), 10: range(10)}

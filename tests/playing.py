@@ -20,10 +20,8 @@ from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
 from games.kit.keyed_random import KeyedRandom
-from games.kit.refusals import Refusal, Why
-from games.kit.say import Say, Value
+from games.kit.say import Refusal, Say, Seat, Value, Why
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from bot.languages import Language
 from bot.words.scenes import SceneWords
 from bot.words.words import Words
+from games.kit.say import Seat
 from games.kit.scenes import LastRound
-from games.kit.seats import Seat
 from tests.playing import Table
 
 NAMES = dict(enumerate(("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")))

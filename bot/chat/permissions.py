@@ -8,8 +8,7 @@ import discord
 from bot.chat.people import mention
 from bot.chat.press import Press, Spot
 from bot.host.model import Place
-from games.kit.refusals import not_now
-from games.kit.say import Say, say
+from games.kit.say import Say, not_now, say
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
 WHERE_PEOPLE_SPEAK = (*NEEDED, "connect")

@@ -13,8 +13,7 @@ import discord
 
 from bot.chat.press import Press
 from bot.host.model import Place
-from games.kit.refusals import not_now, not_yours
-from games.kit.say import Say, say
+from games.kit.say import Say, not_now, not_yours, say
 
 
 class Right(NamedTuple):

@@ -10,7 +10,7 @@ from bot.library import open_game
 from bot.words.words import Words
 from games.kit.game import ContentError, Game
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

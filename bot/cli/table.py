@@ -26,8 +26,7 @@ from games.kit.game import ContentError
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 from games.kit.proof import UNFORESEEN, check_begun
-from games.kit.refusals import Refusal
-from games.kit.say import say
+from games.kit.say import Refusal, say
 
 SALT_BYTES = 8
 NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")

@@ -15,9 +15,7 @@ from bot.host.table import Standing, Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.verdict import verdict
 from games.kit.bot_player import LEVELS
-from games.kit.refusals import malformed, not_now, not_yours, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, malformed, not_now, not_yours, say, stale
 from games.kit.state import at
 
 WISHES: tuple[Wish, ...] = ("wait", "hard", "easy", "open", "end")

@@ -12,9 +12,7 @@ from bot.host.table import Standing, Table
 from games.kit.asks import Picks
 from games.kit.bot_player import ByBot
 from games.kit.chance import Call
-from games.kit.refusals import not_now, not_yours
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, not_now, not_yours, say
 
 NOBODY: User = 0
 """Stands where a person would, when the clock or the bot itself acts."""

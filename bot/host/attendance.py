@@ -14,8 +14,7 @@ from bot.host.table import Table
 from bot.host.timing import DAY_MS, takes_any_time
 from games.kit.asks import is_forced_answer
 from games.kit.game import Outcome, Timeout
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 
 MISSED = 2
 """After so many moves in a row that the clock has made for somebody, the others are asked."""

@@ -12,10 +12,8 @@ from bot.host.model import User
 from bot.host.table import Table
 from games.kit.game import Game
 from games.kit.options import Options
-from games.kit.refusals import Refusal, stale
-from games.kit.say import say
+from games.kit.say import Refusal, Seat, say, stale
 from games.kit.seat_lists import joined, settled
-from games.kit.seats import Seat
 
 HOUSE = "house"
 PAIR = 2

@@ -18,7 +18,7 @@ from bot.host.model import Header, Running, Stamp, TableId, User
 from bot.host.quiet import quiet_until
 from bot.host.table import Standing, Table
 from games.kit.asks import is_forced_answer
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 AT_ONCE_MS = 1_000
 """Somebody who has long been away is called this soon: once what they are to see has been sent."""

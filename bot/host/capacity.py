@@ -8,8 +8,7 @@ from bot.host.acts import By
 from bot.host.directory import Directory
 from bot.host.model import Place, Stamp, User
 from bot.host.timing import DAY_MS
-from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import not_now, say
 
 MOST_LOBBIES_OF_ONE = 5
 MOST_LOBBIES_HERE = 10

@@ -15,9 +15,7 @@ from bot.host.ports import Store
 from bot.host.quiet import Quiet
 from bot.host.table import Table
 from bot.host.timing import DAY_MS
-from games.kit.refusals import Refusal, not_now
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, not_now, say
 
 MOST_AHEAD_MS = 7 * DAY_MS
 """Nobody is given more time than until then."""

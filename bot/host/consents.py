@@ -16,8 +16,7 @@ from bot.host.table import Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.thinking import Answers
 from games.kit.bot_player import LEVELS
-from games.kit.refusals import Refusal
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat
 
 
 class Consents:

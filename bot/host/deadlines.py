@@ -8,7 +8,7 @@ from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.timing import DAY_MS, USUAL, allotted, is_chosen
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 CEREMONY_MS = 5_000
 """A press that leaves no choice is offered so long, and then happens by itself."""

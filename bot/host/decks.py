@@ -9,8 +9,7 @@ from bot.host.ports import Store
 from bot.host.stored import Cards
 from games.kit.aloud import PlayedAloud
 from games.kit.game import ContentError, Game
-from games.kit.refusals import Refusal, malformed
-from games.kit.say import say
+from games.kit.say import Refusal, malformed, say
 
 LONGEST_KEY = 40
 """No game's key is longer; what can't be one is repeated no further."""

@@ -15,9 +15,8 @@ from bot.host import messages
 from bot.host.model import Absence, Proposal, Speaking, Stamp, TableId, User
 from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form
-from games.kit.say import Say
+from games.kit.say import Say, Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 MOST_TABLES = 4_000
 

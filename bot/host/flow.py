@@ -26,8 +26,7 @@ from bot.host.table import Table
 from bot.host.thinking import Answers, Ready, Thinker
 from bot.host.views import Changed
 from games.kit.game import ContentError
-from games.kit.refusals import Refusal, malformed, not_now, stale
-from games.kit.say import say
+from games.kit.say import Refusal, malformed, not_now, say, stale
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,7 @@ do, or else as whoever opened it."""
 from typing import NamedTuple
 
 from bot.languages import LANGUAGES
-from games.kit.refusals import malformed
-from games.kit.say import say
+from games.kit.say import malformed, say
 
 CHOICE = "language:"
 """Under which a table's language stands among a lobby's options: no game's option is called so."""

@@ -21,9 +21,7 @@ from games.kit.bot_player import LEVELS, PACES
 from games.kit.chance import FORMAT, Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options
-from games.kit.refusals import Refusal, Why, malformed, not_now, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, Why, malformed, not_now, say, stale
 
 NOBODYS: Mapping[model.User, Quiet] = {}
 

@@ -8,9 +8,8 @@ from bot.host.flow import Flow
 from bot.host.model import TableId, User
 from bot.host.ports import Store
 from bot.host.records import record
-from games.kit.refusals import not_now
 from games.kit.rounds import Round, rounds
-from games.kit.say import say
+from games.kit.say import not_now, say
 
 
 class LookingBack:

@@ -14,8 +14,7 @@ from bot.host.desires import Effect
 from bot.host.model import Stamp, TableId
 from bot.host.table import Table
 from bot.host.views import Changed
-from games.kit.refusals import Refusal, Why
-from games.kit.say import Say
+from games.kit.say import Refusal, Say, Why
 
 IDLE_MS = 10 * 60_000
 MOST_LOADED = 2_000

@@ -26,9 +26,7 @@ from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
-from games.kit.refusals import Refusal, not_yours, stale
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, Who, not_yours, say, stale
 from games.kit.taking_back import Trail, trail_move
 
 

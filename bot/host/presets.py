@@ -19,8 +19,7 @@ from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, as_texts, specs
-from games.kit.refusals import Refusal, not_now
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, not_now, say
 from games.kit.seat_lists import joined, settled, split
 
 SEATS = "seats:"

@@ -22,9 +22,7 @@ from games.kit.bot_player import LEVELS, BotSeat
 from games.kit.chance import FORMAT
 from games.kit.game import Game
 from games.kit.match import Entry, Match, Record
-from games.kit.refusals import malformed
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, malformed, say
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,7 @@ import msgspec
 from bot.host.acts import By, Decided, check_in_lobby, check_seated, logged
 from bot.host.model import Posted, Salting, User, Word
 from bot.host.table import Table
-from games.kit.refusals import malformed, stale
-from games.kit.say import say
+from games.kit.say import malformed, say, stale
 
 LONGEST_WORD = 40
 MOST_WORDS = 16

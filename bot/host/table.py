@@ -17,10 +17,8 @@ from games.kit.asks import Ask, Form, is_forced_answer
 from games.kit.bot_player import BotMove
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
-from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import Seat, not_now, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from games.kit.taking_back import WayBack, way_back
 
 

@@ -35,8 +35,7 @@ from games.kit.asks import Ask, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
-from games.kit.refusals import Refusal, Why, not_now, stale
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, Why, not_now, say, stale
 
 log = logging.getLogger(__name__)
 

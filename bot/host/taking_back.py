@@ -13,9 +13,7 @@ from bot.host.model import Proposal, Running
 from bot.host.play import standing_at
 from bot.host.table import Table
 from games.kit.match import Match
-from games.kit.refusals import not_now, not_yours, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, not_now, not_yours, say, stale
 from games.kit.taking_back import TakeBack
 
 

@@ -21,8 +21,7 @@ from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
 from games.kit.known_answers import ListsAnswers
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 from games.kit.state import at
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.kit.game import Game, Timeout
-from games.kit.refusals import malformed
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, malformed, say
 
 TimingKind = Literal["usual", "turn", "bank", "day", "none"]
 

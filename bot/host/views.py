@@ -21,10 +21,8 @@ from games.kit.aloud import PlayedAloud
 from games.kit.bot_player import STEADY
 from games.kit.game import Outcome
 from games.kit.options import Options
-from games.kit.refusals import Refusal
-from games.kit.say import Say
+from games.kit.say import Refusal, Say, Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from games.kit.taking_back import WayBack
 
 

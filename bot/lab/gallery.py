@@ -21,7 +21,7 @@ from bot.pictures.svg import as_svg
 from bot.words.scenes import SceneWords
 from bot.words.words import Words
 from games.kit.game import Game
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 POSITIONS = 6
 """Positions from each match, from its beginning to its end."""

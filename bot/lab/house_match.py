@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from games.kit.bot_player import LEVELS, STEADY, BotMove, ByBot, Think, at_random
 from games.kit.game import Outcome, Timeout
 from games.kit.match import Match
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 RANDOM = "random"
 """A level for tests only: any legal answer, at an easy pace."""

@@ -14,8 +14,7 @@ from games.kit.game import Game, Outcome, Timeout
 from games.kit.match import Match
 from games.kit.options import Options
 from games.kit.proof import check
-from games.kit.refusals import Refusal, Why
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, Why
 from games.kit.taking_back import TakeBack
 
 PlayStyle = Literal["random", "easy", "hard"]

@@ -14,7 +14,7 @@ from bot.host.stored import Change
 from bot.host.tables import new_secret
 from bot.library import open_game
 from games.kit.chance import FORMAT, Chance, commitment
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.duels import open_duel
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.rules import OrdetFanger

@@ -9,9 +9,8 @@ from bot.pictures.drawing import Gathering, drawing_of
 from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import LastRound, Scene, Zone
-from games.kit.seats import Seat
 
 LONGEST = 1_024
 """Discord's limit for alt text, in characters."""

@@ -16,8 +16,8 @@ from bot.pictures.news import is_fresh, told
 from bot.pictures.pieces import just_now, seat_plate
 from bot.pictures.reader import Reader
 from bot.pictures.strip import Strip, plain_look
+from games.kit.say import Seat
 from games.kit.scenes import Face, Rolled, Scene, Zone
-from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 12.0
 PLATE, LABEL = 34.0, 22.0

@@ -24,9 +24,8 @@ from bot.pictures.strip import Strip, StripLook, plain_look
 from bot.pictures.tables import Chair, finished_table, waiting_table
 from games.kit import message_ids
 from games.kit.game import Outcome
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import LastRound, Scene, Zone
-from games.kit.seats import Seat
 
 OWN = Path(__file__).with_name("games")
 

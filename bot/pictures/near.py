@@ -1,8 +1,8 @@
 """Whose side of a table is drawn at the bottom."""
 
 from bot.pictures.reader import Reader
+from games.kit.say import Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 
 def viewer_of(scene: Scene) -> Seat | None:

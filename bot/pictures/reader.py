@@ -5,8 +5,7 @@ from bot.languages import Language
 from bot.pictures.fitting import drawable
 from bot.pictures.names import drawn_name
 from bot.words.words import Names, Words
-from games.kit.say import Named, Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Named, Say, Seat, Who, say
 
 
 class Reader:

@@ -13,9 +13,8 @@ from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, fit_whole, line_width
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import Face, LastRound, Rolled, Zone
-from games.kit.seats import Seat
 
 MARGIN, PAD, GAP = 10.0, 7.0, 6.0
 LINE, HEADER = 20.0, 18.0

@@ -11,7 +11,7 @@ from bot.pictures.foot import FOOT, foot, free_seats
 from bot.pictures.pieces import badge, sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 MARGIN, GAP = 14.0, 10.0
 TITLE = 70.0

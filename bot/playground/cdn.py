@@ -1,7 +1,5 @@
 """Attachments and emojis, served back."""
 
-from __future__ import annotations
-
 from hmac import compare_digest
 
 from aiohttp import web

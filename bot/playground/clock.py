@@ -1,8 +1,6 @@
 """The playground's clock: snowflakes, deadlines and buckets all follow it, and tests may set it,
 or have it run faster."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import itertools

@@ -1,7 +1,5 @@
 """What every part of the playground needs: the clock, the world, and the ways to tell others."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web

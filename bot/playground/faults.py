@@ -1,7 +1,5 @@
 """Things that go wrong on demand: on any route, and with any event."""
 
-from __future__ import annotations
-
 import fnmatch
 from collections.abc import Callable
 from typing import Annotated, Literal, TypeVar

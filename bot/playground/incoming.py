@@ -1,7 +1,5 @@
 """What comes from outside, taken with bounds: ids, JSON, bodies and moments may be nonsense."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The page in the browser: its files, its words, and what it may ask of the launcher."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

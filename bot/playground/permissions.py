@@ -1,7 +1,5 @@
 """What a member may do in a channel: roles, then overwrites, as Discord computes them."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from bot.playground.records import Channel, ChannelType, Guild

@@ -1,7 +1,5 @@
 """Quotas: so many in so many seconds, counted for each bot or channel by itself."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Hashable
 

@@ -3,8 +3,6 @@
 Plain records. After a change, call `World.save`, so that it reaches the disk.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Any
 

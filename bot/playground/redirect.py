@@ -1,7 +1,5 @@
 """Turns discord.py towards a playground instead of Discord."""
 
-from __future__ import annotations
-
 import ipaddress
 
 import yarl

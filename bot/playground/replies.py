@@ -1,7 +1,5 @@
 """Reading and answering requests that are not Discord's own: the people's and the control's."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

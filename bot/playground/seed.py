@@ -1,7 +1,5 @@
 """What a new playground holds: a server, some people, and the bot."""
 
-from __future__ import annotations
-
 from bot.playground.core import Core
 from bot.playground.operations import channels, members
 from bot.playground.records import Application, ChannelType

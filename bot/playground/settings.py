@@ -1,7 +1,5 @@
 """What can be set: how strict a playground is, and the sizes that Discord does not document."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Discord's ids: milliseconds since 2015 in the upper 42 bits, a counter below."""
 
-from __future__ import annotations
-
 from bot.playground.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000

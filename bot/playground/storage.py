@@ -1,7 +1,5 @@
 """The world on disk. Changes are gathered and written a moment later, off the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """What goes on in the background, and never dies unheard."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Coroutine

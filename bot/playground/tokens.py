@@ -1,7 +1,5 @@
 """Tokens of bots and interactions, and how they are kept out of everything written down."""
 
-from __future__ import annotations
-
 import base64
 import re
 import secrets

@@ -1,7 +1,5 @@
 """Everything that was said on this Discord, with the tokens blanked."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterator
 from datetime import UTC, datetime

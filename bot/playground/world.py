@@ -1,7 +1,5 @@
 """Everything there is on this Discord, and how to find it."""
 
-from __future__ import annotations
-
 import secrets
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The files of a world that is kept on disk: whether they can be used, and opening them."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import sqlite3

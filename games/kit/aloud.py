@@ -11,9 +11,7 @@ import msgspec
 
 from games.kit.asks import Ask
 from games.kit.game import Game, MoveT, StateT
-from games.kit.refusals import stale
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say, stale
 
 
 class Heard(msgspec.Struct, frozen=True):

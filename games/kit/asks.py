@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from games.kit.refusals import malformed
-from games.kit.say import Named, Say, say
-from games.kit.seats import Seat
+from games.kit.say import Named, Say, Seat, malformed, say
 from games.kit.suits import SUIT_NAMES, suit_name
 
 if TYPE_CHECKING:

@@ -15,8 +15,7 @@ from msgspec.structs import replace
 from games.kit.bounds import MOST_CHARACTERS, MOST_MOVES, MOST_SEATS
 from games.kit.chance import bot_key
 from games.kit.keyed_random import KeyedRandom
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from games.kit.bounds import MOST_CHARACTERS, MOST_SEATS, MOST_THINGS, MOST_USES
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 T = TypeVar("T")
 

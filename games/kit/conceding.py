@@ -7,8 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from games.kit.chance import Chance
-from games.kit.say import Say, Value, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Value, Who, say
 from games.kit.state import GameState
 
 StateT = TypeVar("StateT", bound=GameState)

@@ -9,9 +9,7 @@ from games.kit.aloud import PlayedAloud
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, MoveT, StateT
-from games.kit.refusals import stale
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say, stale
 from games.kit.state import TookBack
 from games.kit.taking_back import MOST_BACK, TakeBack, Trail, WayBack, trail_move, way_back
 

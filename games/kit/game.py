@@ -15,11 +15,9 @@ from games.kit.bot_player import BotMove, Mind, slipping
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
 from games.kit.options import Options, check_content, read, specs
-from games.kit.refusals import not_now, not_yours, stale
-from games.kit.say import Named, Say, Who, say
+from games.kit.say import Named, Say, Seat, Who, not_now, not_yours, say, stale
 from games.kit.scenes import Scene, headlines
 from games.kit.seat_lists import settled
-from games.kit.seats import Seat
 from games.kit.state import GameState, TookBack
 
 StateT = TypeVar("StateT", bound=GameState)

@@ -9,8 +9,7 @@ from games.kit.bot_player import hint_of
 from games.kit.chance import Chance
 from games.kit.game import Game
 from games.kit.keyed_random import KeyedRandom
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 
 MOST_STEPS = 6
 GUESSES = 2

@@ -13,7 +13,7 @@ from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.taking_back import TakeBack
 
 PlayerName = Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)]

@@ -19,9 +19,7 @@ from games.kit.conceding import Concede
 from games.kit.game import Game
 from games.kit.judged_again import StampOf, agrees, has_ids, no_ids
 from games.kit.match import BY_OUTCOME, Entry, Match, Record, move_decoder
-from games.kit.refusals import Refusal, malformed
-from games.kit.say import Say, Value, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, Value, Who, malformed, say
 from games.kit.state import GameState
 from games.kit.taking_back import TakeBack
 

@@ -8,9 +8,8 @@ from msgspec import UNSET
 
 from games.kit.game import Game
 from games.kit.match import Match, Record
-from games.kit.say import Say
+from games.kit.say import Say, Seat
 from games.kit.scenes import LastRound
-from games.kit.seats import Seat
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):

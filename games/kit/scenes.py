@@ -7,8 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.asks import Barred, Form
-from games.kit.say import Named, Say
-from games.kit.seats import Seat
+from games.kit.say import Named, Say, Seat
 
 Layout = Literal["row", "pile", "column"]
 

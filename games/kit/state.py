@@ -5,8 +5,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 
 T = TypeVar("T")
 

@@ -15,9 +15,7 @@ from games.kit.aloud import PlayedAloud
 from games.kit.chance import Call
 from games.kit.conceding import Concede
 from games.kit.game import Game
-from games.kit.refusals import malformed, not_now, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, malformed, not_now, say, stale
 from games.kit.showing import Forced, Revealing
 
 MOST_BACK = 24

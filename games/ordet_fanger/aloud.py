@@ -4,23 +4,10 @@ what else there is to say of what has just happened."""
 from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
+from games.ordet_fanger import events as happened
 from games.ordet_fanger import story
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import all_asked
-from games.ordet_fanger.events import (
-    Answered,
-    CardTurned,
-    DuelOpened,
-    Event,
-    JokerTurned,
-    Reopened,
-    Tallied,
-    TieCardsReturned,
-    TieCardTurned,
-    Tied,
-    Voted,
-    Won,
-)
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.state import Duel, Racing, State
 from games.ordet_fanger.wording import quote, side_name, symbol_name
@@ -65,7 +52,7 @@ def remarks_of(sets: CardSets, state: State) -> tuple[Say, ...]:
         lines.append(say("ordet-fanger-vote-means", kind=kind, voters=len(state.still_in)))
     elif is_racing(state):
         lines += _about_duel(sets, state)
-    elif isinstance(counting, CardTurned | JokerTurned | Reopened):
+    elif isinstance(counting, happened.CardTurned | happened.JokerTurned | happened.Reopened):
         lines += _tops(sets, state)
     return tuple(lines)
 
@@ -102,60 +89,66 @@ def _about_duel(sets: CardSets, state: State) -> Iterator[Say]:
         yield say("ordet-fanger-status-gave-duel-up", who=tuple(map(Who, duel.gave_up)))
 
 
-def _counting(state: State) -> Event | None:
+def _counting(state: State) -> happened.Event | None:
     """The last event of a move that is worth large letters: neither what all have just read, nor
     what makes no difference now."""
-    events = (e for e in state.news if not isinstance(e, Answered | Voted | TieCardsReturned))
+    events = (
+        e
+        for e in state.news
+        if not isinstance(e, happened.Answered | happened.Voted | happened.TieCardsReturned)
+    )
     return next(reversed([*events]), None)
 
 
-def _headline(sets: CardSets, state: State, event: Event) -> Say:
+def _headline(sets: CardSets, state: State, event: happened.Event) -> Say:
     match event:
-        case Won():
+        case happened.Won():
             return say(
                 "ordet-fanger-post-won",
                 side="one" if len(event.winners) == 1 else "several",
                 winners=side_name(event.winners),
                 answers=tuple(map(quote, event.texts)),
             )
-        case JokerTurned():
+        case happened.JokerTurned():
             one, other = map(symbol_name, sets.joker[event.card])
             place = "aside" if event.aside else "in-play"
             who = Who(event.seat)
             return say("ordet-fanger-post-joker", who=who, place=place, one=one, other=other)
-        case Reopened():
+        case happened.Reopened():
             return say("ordet-fanger-status-draw", who=Who(event.seat))
-        case Tallied():
+        case happened.Tallied():
             return story.story_of(sets, state, (event,))[-1]
         case _:
             return story.story_of(sets, state, (event,))[0]
 
 
-def _besides(sets: CardSets, state: State, event: Event, counting: Event | None) -> Iterator[Say]:
+def _besides(
+    sets: CardSets, state: State, event: happened.Event, counting: happened.Event | None
+) -> Iterator[Say]:
     """What is left to say of an event; nothing of a card that has led to a duel."""
-    if isinstance(event, Answered | Voted | TieCardsReturned):
+    if isinstance(event, happened.Answered | happened.Voted | happened.TieCardsReturned):
         return
-    if isinstance(event, CardTurned | JokerTurned) and is_racing(state):
+    if isinstance(event, happened.CardTurned | happened.JokerTurned) and is_racing(state):
         return
-    if isinstance(event, DuelOpened) and event.how == "announced":
+    if isinstance(event, happened.DuelOpened) and event.how == "announced":
         return
-    if event is not counting and not isinstance(event, TieCardTurned):
+    if event is not counting and not isinstance(event, happened.TieCardTurned):
         yield _headline(sets, state, event)
-    if isinstance(event, Won):
+    if isinstance(event, happened.Won):
         yield from _of_win(sets, state, event)
-    elif isinstance(event, Tied):
+    elif isinstance(event, happened.Tied):
         if len(event.stamps) > 1 and event.how != "vote":
             yield say("ordet-fanger-post-apart", **story.gap_between(*event.stamps))
-    elif isinstance(event, TieCardTurned):
+    elif isinstance(event, happened.TieCardTurned):
         yield from (line for line in story.story_of(sets, state, (event,)) if line.id not in UNSAID)
-    elif isinstance(event, Tallied):
+    elif isinstance(event, happened.Tallied):
         yield story.story_of(sets, state, (event,))[0]
-    elif not isinstance(event, JokerTurned):
+    elif not isinstance(event, happened.JokerTurned):
         rest = story.story_of(sets, state, (event,))[1:]
         yield from (line for line in rest if line.id not in UNSAID)
 
 
-def _of_win(sets: CardSets, state: State, won: Won) -> Iterator[Say]:
+def _of_win(sets: CardSets, state: State, won: happened.Won) -> Iterator[Say]:
     """Which card it is, and why the others have not won it."""
     if won.how == "corrected":
         yield say("ordet-fanger-corrected")

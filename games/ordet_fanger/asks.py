@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, Write, sample_pick
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import SYMBOLS
 from games.ordet_fanger.duels import category_of, place_in, third_player

@@ -1,7 +1,7 @@
 """When the clock acts, by stamps: a late clock makes the same move."""
 
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger import moves
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import CardSets

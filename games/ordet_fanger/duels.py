@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.kit.seats import Seat, clockwise_from
+from games.kit.say import Seat, clockwise_from
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.events import DuelOpened, Seats, Seen
 from games.ordet_fanger.state import Board, Duel, Racing, State

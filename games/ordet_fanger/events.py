@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.conceding import GaveUp
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.cards import Card
 
 Seats = tuple[Seat, ...]

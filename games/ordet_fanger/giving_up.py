@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, GaveUp, would_end_it
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 from games.kit.state import at
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import open_duel

@@ -1,7 +1,7 @@
 """Messages in the table's channel: which are answers, which are talk, which came late."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import announce
 from games.ordet_fanger.events import Answered

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import category_of, duel_seats, place_in
 from games.ordet_fanger.folding import says, squeezed

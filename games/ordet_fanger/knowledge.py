@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.state import NOBODY, Board, Reaching, State, Vote
 from games.ordet_fanger.voting import ballots_for

@@ -4,9 +4,7 @@ whose they are, and whether the match waits for them."""
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.kit.refusals import Refusal, illegal, malformed, not_yours, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, illegal, malformed, not_yours, say, stale
 from games.ordet_fanger import moves, rounds
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import SYMBOLS, CardSets

@@ -4,7 +4,7 @@ house thinks up its answers from."""
 from collections.abc import Sequence
 
 from games.kit.known_answers import Listed
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.answers import Answers, KnownAnswers, stands_in
 from games.ordet_fanger.cards import Card, CardSets, in_set, set_of
 from games.ordet_fanger.doubting import is_doubted

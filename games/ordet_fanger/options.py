@@ -6,9 +6,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from games.kit.options import CLOCK_PAGE, NumberRange, OptionRuling, Options
-from games.kit.refusals import illegal
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, illegal, say
 from games.ordet_fanger.cards import LONGEST_CATEGORY, CardSets, name_of_pair
 from games.ordet_fanger.wording import language_name
 

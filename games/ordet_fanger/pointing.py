@@ -1,9 +1,7 @@
 """Contesting the answer that somebody points at, or why that can't be done now (OF9)."""
 
 from games.kit.aloud import PointedAt
-from games.kit.refusals import illegal, stale
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, illegal, say, stale
 from games.ordet_fanger.hearing import heard_since
 from games.ordet_fanger.judging import duel_heard
 from games.ordet_fanger.moves import Contest

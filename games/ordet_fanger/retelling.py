@@ -2,21 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import Face, LastRound, Zone
-from games.kit.seats import Seat
+from games.ordet_fanger import events as happened
 from games.ordet_fanger.cards import CardSets
-from games.ordet_fanger.events import (
-    Answered,
-    CalledOff,
-    DuelGoesOn,
-    Event,
-    Tallied,
-    Tied,
-    TimeOut,
-    WalkedOver,
-    Won,
-)
 from games.ordet_fanger.options import Side
 from games.ordet_fanger.state import State
 from games.ordet_fanger.story import story_of
@@ -64,10 +53,26 @@ RETOLD = frozenset(
     )
 )
 
-Ruled = Won | Tied | TimeOut | CalledOff | WalkedOver | DuelGoesOn
+Ruled = (
+    happened.Won
+    | happened.Tied
+    | happened.TimeOut
+    | happened.CalledOff
+    | happened.WalkedOver
+    | happened.DuelGoesOn
+)
 """What a ruling comes to; where one is struck and no answer is left, its duel goes on."""
 
-RULED = frozenset((Won, Tied, TimeOut, CalledOff, WalkedOver, DuelGoesOn))
+RULED = frozenset(
+    (
+        happened.Won,
+        happened.Tied,
+        happened.TimeOut,
+        happened.CalledOff,
+        happened.WalkedOver,
+        happened.DuelGoesOn,
+    )
+)
 TWO_SIDES = 2
 
 
@@ -87,24 +92,28 @@ def last_round(sets: CardSets, state: State, viewer: Seat | None) -> LastRound |
     return LastRound(
         says=tuple(_said(sets, state, led_to_it, ruled, viewer)),
         zones=tuple(_zones(sets, led_to_it, ruled)),
-        winners=ruled.winners if isinstance(ruled, Won | WalkedOver) else (),
+        winners=ruled.winners if isinstance(ruled, happened.Won | happened.WalkedOver) else (),
     )
 
 
 def _said(
-    sets: CardSets, state: State, led_to_it: Sequence[Event], ruled: Ruled, viewer: Seat | None
+    sets: CardSets,
+    state: State,
+    led_to_it: Sequence[happened.Event],
+    ruled: Ruled,
+    viewer: Seat | None,
 ) -> Iterator[Say]:
     """How it was ruled, and by what vote if there was one; one that has left the ruling before as
     it was is no part of this."""
-    votes = [e for e in led_to_it if isinstance(e, Tallied) and e.result != "stands"]
+    votes = [e for e in led_to_it if isinstance(e, happened.Tallied) and e.result != "stands"]
     yield from story_of(sets, state, votes[-1:])[:1]
-    if isinstance(ruled, Won):
+    if isinstance(ruled, happened.Won):
         yield _won(sets, state, ruled, viewer)
     else:
         yield story_of(sets, state, (ruled,))[0]
 
 
-def _won(sets: CardSets, state: State, won: Won, viewer: Seat | None) -> Say:
+def _won(sets: CardSets, state: State, won: happened.Won, viewer: Seat | None) -> Say:
     """Where two sides have two piles each, the card may be one of the winner's own."""
     source = "losers" if len(state.sides) > TWO_SIDES else "any"
     if won.losers == (viewer,) and source == "losers":
@@ -121,24 +130,24 @@ def _won(sets: CardSets, state: State, won: Won, viewer: Seat | None) -> Say:
     )
 
 
-def _zones(sets: CardSets, led_to_it: Sequence[Event], ruled: Ruled) -> Iterator[Zone]:
+def _zones(sets: CardSets, led_to_it: Sequence[happened.Event], ruled: Ruled) -> Iterator[Zone]:
     """The card won, and each side's answers."""
     match ruled:
-        case Won(winners=winners, losers=losers, texts=texts, card=card):
+        case happened.Won(winners=winners, losers=losers, texts=texts, card=card):
             face = Face(symbol_art(sets.symbol[card]), card_name(sets, card))
             yield Zone("last-card", say("ordet-fanger-zone-won"), winners[0], (face,))
             yield _answers(winners, texts)
             yield from _heard(losers, led_to_it)
-        case Tied(sides=sides):
+        case happened.Tied(sides=sides):
             for side in sides:
                 yield from _heard(side, led_to_it)
         case _:
             pass
 
 
-def _heard(side: Side, events: Sequence[Event]) -> Iterator[Zone]:
+def _heard(side: Side, events: Sequence[happened.Event]) -> Iterator[Zone]:
     """What this side has answered, if it has."""
-    answers = (event for event in events if isinstance(event, Answered))
+    answers = (event for event in events if isinstance(event, happened.Answered))
     if texts := [event.text for event in answers if event.seat in side]:
         yield _answers(side, texts)
 

@@ -1,7 +1,7 @@
 """The course of a round: opening it, drawing, going on after a duel, its end."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat, clockwise_from
+from games.kit.say import Seat, clockwise_from
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import SYMBOLS, CardSets, Symbol
 from games.ordet_fanger.duels import announce, open_duel

@@ -15,10 +15,8 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, Timeout, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.refusals import stale
-from games.kit.say import say
+from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from games.ordet_fanger import moves
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of

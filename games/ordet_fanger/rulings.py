@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger import events
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import Card, CardSets

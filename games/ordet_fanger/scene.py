@@ -4,19 +4,11 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
+from games.ordet_fanger import events as happened
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.aloud import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of, third_player
-from games.ordet_fanger.events import (
-    Answered,
-    Reached,
-    Tallied,
-    Tied,
-    Voted,
-    VoteDropped,
-    Won,
-)
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.options import Side
 from games.ordet_fanger.outcome import outcome_of
@@ -28,7 +20,7 @@ from games.ordet_fanger.verdicts import score_of
 from games.ordet_fanger.vote_asks import ContestAsk
 from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, symbol_art
 
-TOLD_BY_PLAYERS = (Answered, Reached, Voted)
+TOLD_BY_PLAYERS = (happened.Answered, happened.Reached, happened.Voted)
 """What they themselves have just written or pressed in the channel."""
 
 
@@ -59,7 +51,10 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
 
 def _told_above(state: ordet.State) -> tuple[str, ...]:
     """A ruling can be contested below its own message, and below what a vote has left of it."""
-    is_ruled = any(isinstance(event, Won | Tied | Tallied | VoteDropped) for event in state.news)
+    is_ruled = any(
+        isinstance(event, happened.Won | happened.Tied | happened.Tallied | happened.VoteDropped)
+        for event in state.news
+    )
     return () if is_ruled else (ContestAsk.key,)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import GameState
 from games.ordet_fanger.cards import Card
 from games.ordet_fanger.events import Event

@@ -3,45 +3,18 @@
 from collections.abc import Iterable, Iterator
 
 from games.kit.conceding import GaveUp, has_given_up
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 from games.kit.stamps import time_of_day
+from games.ordet_fanger import events as happened
 from games.ordet_fanger.cards import CardSets
-from games.ordet_fanger.events import (
-    Answered,
-    CalledOff,
-    CameTooLate,
-    CardTurned,
-    Contested,
-    DuelGoesOn,
-    DuelOpened,
-    Event,
-    GaveDuelUp,
-    JokerTurned,
-    Reached,
-    Reopened,
-    RoundEnded,
-    RoundOpened,
-    Seats,
-    Tallied,
-    TieCardsReturned,
-    TieCardTurned,
-    Tied,
-    TimeOut,
-    Voted,
-    VoteDropped,
-    WalkedOver,
-    Withdrawn,
-    Won,
-)
 from games.ordet_fanger.state import Over, State
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
 SECOND = 1_000
-DECIDING = (Tallied, VoteDropped, CameTooLate, Withdrawn)
+DECIDING = (happened.Tallied, happened.VoteDropped, happened.CameTooLate, happened.Withdrawn)
 
 
-def story_of(sets: CardSets, state: State, events: Iterable[Event]) -> tuple[Say, ...]:
+def story_of(sets: CardSets, state: State, events: Iterable[happened.Event]) -> tuple[Say, ...]:
     return tuple(line for event in events for line in _told(sets, state, event))
 
 
@@ -52,34 +25,34 @@ def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
         yield say("ordet-fanger-must-answer", who=side_name(seats), category=category)
 
 
-def asked_together(asked: tuple[tuple[Seat, str], ...]) -> dict[str, Seats]:
-    together: dict[str, Seats] = {}
+def asked_together(asked: tuple[tuple[Seat, str], ...]) -> dict[str, happened.Seats]:
+    together: dict[str, happened.Seats] = {}
     for seat, category in asked:
         together[category] = (*together.get(category, ()), seat)
     return together
 
 
-def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
+def _told(sets: CardSets, state: State, event: happened.Event) -> Iterator[Say]:
     match event:
-        case RoundOpened() | RoundEnded():
+        case happened.RoundOpened() | happened.RoundEnded():
             yield from _round(state, event)
-        case CardTurned():
+        case happened.CardTurned():
             name = card_name(sets, event.card)
             yield say("ordet-fanger-turned", who=Who(event.seat), card=name)
-        case JokerTurned():
+        case happened.JokerTurned():
             joker = card_name(sets, event.card)
             yield say("ordet-fanger-joker-turned", who=Who(event.seat), joker=joker)
             if event.aside:
                 yield say("ordet-fanger-joker-aside", who=Who(event.seat))
-        case Reached():
+        case happened.Reached():
             yield say("ordet-fanger-reached", who=Who(event.seat))
-        case Reopened():
+        case happened.Reopened():
             yield say("ordet-fanger-reopened", who=Who(event.seat))
-        case DuelOpened():
+        case happened.DuelOpened():
             one, other = (side_name(side) for side in event.sides)
             yield say("ordet-fanger-duel", how=event.how, one=one, other=other)
             yield from must_answer(event.asked)
-        case DuelGoesOn():
+        case happened.DuelGoesOn():
             yield say("ordet-fanger-duel-goes-on")
             for side, had in zip(event.sides, event.had, strict=True):
                 if had:
@@ -90,26 +63,32 @@ def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
                         needed=event.needed,
                     )
             yield from must_answer(event.asked)
-        case Answered():
+        case happened.Answered():
             yield say("ordet-fanger-answered", who=Who(event.seat), text=event.text)
             if not event.counts:
                 yield say("ordet-fanger-said-before")
-        case GaveDuelUp():
+        case happened.GaveDuelUp():
             yield say("ordet-fanger-gave-duel-up-told", who=Who(event.seat))
-        case Withdrawn():
+        case happened.Withdrawn():
             yield say("ordet-fanger-withdrew", who=Who(event.seat), text=event.text)
         case GaveUp():
             yield has_given_up(event.seat)
-        case Won() | Tied() | TimeOut() | CalledOff() | WalkedOver():
+        case (
+            happened.Won()
+            | happened.Tied()
+            | happened.TimeOut()
+            | happened.CalledOff()
+            | happened.WalkedOver()
+        ):
             yield from _ruling(sets, event)
-        case TieCardTurned() | TieCardsReturned():
+        case happened.TieCardTurned() | happened.TieCardsReturned():
             yield from _tie(sets, event)
         case _:
             yield from _vote(event)
 
 
-def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
-    if isinstance(event, RoundEnded):
+def _round(state: State, event: happened.RoundOpened | happened.RoundEnded) -> Iterator[Say]:
+    if isinstance(event, happened.RoundEnded):
         yield say("ordet-fanger-round-ended", round=event.round)
         if isinstance(state.phase, Over):
             return  # what counts then is what each has won in all rounds
@@ -129,34 +108,41 @@ def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
         yield say("ordet-fanger-no-repeats")
 
 
-def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff | WalkedOver) -> Iterator[Say]:
+def _ruling(
+    sets: CardSets,
+    event: happened.Won
+    | happened.Tied
+    | happened.TimeOut
+    | happened.CalledOff
+    | happened.WalkedOver,
+) -> Iterator[Say]:
     match event:
-        case Won():
+        case happened.Won():
             yield from _won(sets, event)
-        case Tied():
+        case happened.Tied():
             yield say(
                 "ordet-fanger-tied",
                 how=event.how,
                 answers=tuple(quote(text) for text in event.texts),
             )
             yield stamps_line(event.stamps)
-        case TimeOut(gave_up=True):
+        case happened.TimeOut(gave_up=True):
             yield say("ordet-fanger-both-gave-up", **_two(event.sides))
-        case TimeOut():
+        case happened.TimeOut():
             yield say("ordet-fanger-time-out", **_two(event.sides))
-        case CalledOff(no_cards=True):
+        case happened.CalledOff(no_cards=True):
             yield say("ordet-fanger-no-tie-card", **_two(event.sides))
-        case CalledOff():
+        case happened.CalledOff():
             yield say("ordet-fanger-called-off", **_two(event.sides))
-        case WalkedOver():
+        case happened.WalkedOver():
             yield say("ordet-fanger-walked-over", winners=side_name(event.winners))
 
 
-def _two(sides: tuple[Seats, Seats]) -> dict[str, Say]:
+def _two(sides: tuple[happened.Seats, happened.Seats]) -> dict[str, Say]:
     return {"one": side_name(sides[0]), "other": side_name(sides[1])}
 
 
-def _won(sets: CardSets, event: Won) -> Iterator[Say]:
+def _won(sets: CardSets, event: happened.Won) -> Iterator[Say]:
     if event.how == "corrected":
         yield say("ordet-fanger-corrected")
     yield say(
@@ -171,7 +157,7 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
         yield say("ordet-fanger-unverified")
 
 
-def why_others_lost(state: State, won: Won) -> Say | None:
+def why_others_lost(state: State, won: happened.Won) -> Say | None:
     """Nothing of rulings from before that was noted."""
     if not won.lost_by:
         return None
@@ -205,8 +191,10 @@ def gap_between(first: int, second: int) -> dict[str, int | str]:
     return {"seconds": seconds, "thousandths": f"{thousandths:03}"}
 
 
-def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:
-    if isinstance(event, TieCardsReturned):
+def _tie(
+    sets: CardSets, event: happened.TieCardTurned | happened.TieCardsReturned
+) -> Iterator[Say]:
+    if isinstance(event, happened.TieCardsReturned):
         yield from _tie_cards_returned(event)
         return
     for joker in event.jokers:
@@ -221,7 +209,7 @@ def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Sa
     yield from must_answer(event.asked)
 
 
-def _tie_cards_returned(event: TieCardsReturned) -> Iterator[Say]:
+def _tie_cards_returned(event: happened.TieCardsReturned) -> Iterator[Say]:
     back = len(event.cards) - event.lent - event.out
     if back:
         yield say("ordet-fanger-tie-cards-back", count=back)
@@ -231,31 +219,31 @@ def _tie_cards_returned(event: TieCardsReturned) -> Iterator[Say]:
         yield say("ordet-fanger-tie-cards-out", count=event.out)
 
 
-def _vote(event: Event) -> Iterator[Say]:
+def _vote(event: happened.Event) -> Iterator[Say]:
     match event:
-        case Contested(author=None):
+        case happened.Contested(author=None):
             yield say("ordet-fanger-contested-first", who=Who(event.seat))
-        case Contested(author=int(author)):
+        case happened.Contested(author=int(author)):
             yield say(
                 "ordet-fanger-contested-answer",
                 who=Who(event.seat),
                 author=Who(author),
                 text=event.text,
             )
-        case CameTooLate():
+        case happened.CameTooLate():
             yield say("ordet-fanger-came-too-late", who=Who(event.seat))
-        case Voted():
+        case happened.Voted():
             yield say("ordet-fanger-voted", who=Who(event.seat))
-        case VoteDropped():
+        case happened.VoteDropped():
             yield say("ordet-fanger-vote-dropped")
-        case Tallied():
+        case happened.Tallied():
             yield from _tallied(event)
 
 
 def decided_by(sets: CardSets, state: State) -> Iterator[Say]:
     """How the vote that was on has been decided: by votes, by its time, or void."""
     for event in state.news:
-        if isinstance(event, Tallied):
+        if isinstance(event, happened.Tallied):
             yield _closed_by(state, sum(event.counts))
         if isinstance(event, DECIDING):
             yield from _told(sets, state, event)
@@ -267,7 +255,7 @@ def _closed_by(state: State, voted: int) -> Say:
     return say("ordet-fanger-vote-time-out", voted=voted, seats=state.seats)
 
 
-def _tallied(event: Tallied) -> Iterator[Say]:
+def _tallied(event: happened.Tallied) -> Iterator[Say]:
     one, other = event.counts
     if event.about == "answer":
         yield say("ordet-fanger-tally-answer", accepting=one, rejecting=other)

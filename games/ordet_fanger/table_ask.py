@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from games.kit.asks import Barred, SeatAsk
-from games.kit.refusals import Refusal
-from games.kit.say import Say
+from games.kit.say import Refusal, Say
 from games.ordet_fanger.moves import Move
 from games.ordet_fanger.state import State
 

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.ordet_fanger import events
 from games.ordet_fanger import state as ordet

@@ -1,8 +1,7 @@
 """What things and sides are called."""
 
 from games.kit.asks import Choice
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 from games.ordet_fanger.cards import Card, CardSet, CardSets
 
 

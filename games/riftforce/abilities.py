@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce.cards import Card
 from games.riftforce.state import (
     HAND_SIZE,

@@ -1,7 +1,7 @@
 """The three actions, one of which is a turn: play, activate, check and draw."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce import effects
 from games.riftforce import state as rift
 from games.riftforce.battle import Battle

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, say
 from games.riftforce import moves, wording
 from games.riftforce import state as rift
 from games.riftforce.arrangements import TOGETHER, arrangement_choices, locations_of, possible

@@ -1,7 +1,7 @@
 """A position while one move changes it: the only place where cards are moved and damaged."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce import events
 from games.riftforce.cards import Card, guild_of, number
 from games.riftforce.guilds import GUILDS

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from games.kit.bot_player import BotMove, Mind
 from games.kit.keyed_random import KeyedRandom
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say
 from games.riftforce import actions
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, guild_of, kind, number

@@ -3,7 +3,7 @@ going towards its end."""
 
 from games.kit.conceding import Conceded
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce import moves
 from games.riftforce import state as rift
 from games.riftforce.legal import can_activate, candidates

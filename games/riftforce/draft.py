@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, deck

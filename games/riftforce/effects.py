@@ -1,6 +1,6 @@
 """Carrying out abilities, up to the next choice that somebody must make."""
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce.abilities import Choose, Step, Use
 from games.riftforce.battle import Battle
 from games.riftforce.cards import Card, guild_of

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.showing import Revealing
 from games.riftforce.cards import Card, GuildName
 

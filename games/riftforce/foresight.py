@@ -4,7 +4,7 @@ what a pile shows."""
 from collections.abc import Sequence
 
 from games.kit.chance import Chance, T
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 
 class Unshuffled(Chance):

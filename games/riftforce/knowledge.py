@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce.cards import Card
 from games.riftforce.events import Drew, DrewUnseen, Event, Opened, Reshuffled
 from games.riftforce.state import Side, State

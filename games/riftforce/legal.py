@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.kit.refusals import Refusal, illegal, malformed
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, illegal, malformed, say
 from games.riftforce import moves
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, guild_of, number

@@ -3,9 +3,8 @@ back on it until the next one is done."""
 
 from collections.abc import Iterator, Sequence
 
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, LastRound, Mark, Zone
-from games.kit.seats import Seat
 from games.riftforce import events as happened
 from games.riftforce.cards import Card, kind, number
 from games.riftforce.events import Event

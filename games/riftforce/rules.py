@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Game, of_sections
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 from games.riftforce import actions, draft, moves
 from games.riftforce import state as rift
 from games.riftforce.asks import asks_of

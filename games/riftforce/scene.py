@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from games.kit.conceding import Conceded
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
-from games.kit.seats import Seat
 from games.riftforce import events
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, kind

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.conceding import Conceded
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import GameState
 from games.riftforce.cards import Card, GuildName
 from games.riftforce.events import Event

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from games.kit.asks import Choice
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, guild_of, kind, number
 

@@ -5,9 +5,8 @@ from typing import Any
 from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_art
 from games.kit.conceding import Conceded
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import die_art
-from games.kit.seats import Seat
 from games.kit.suits import suit_name
 from games.storma_slottet import legal, moves, turn_asks
 from games.storma_slottet import state as storma

@@ -3,8 +3,7 @@
 from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import Card, card_name, is_number, rank, suit
 from games.kit.keyed_random import KeyedRandom
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say
 from games.kit.suits import suit_name
 from games.storma_slottet import moves
 from games.storma_slottet import state as storma

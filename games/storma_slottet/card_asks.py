@@ -7,8 +7,7 @@ from typing import Any, Generic
 from games.kit.asks import Barred, MoveT, SeatAsk
 from games.kit.cards import Card, card_name, in_order
 from games.kit.game import Game
-from games.kit.refusals import Refusal
-from games.kit.say import Say
+from games.kit.say import Refusal, Say
 from games.storma_slottet.state import Side, State
 
 StormaGame = Game[State, Any, Any]

@@ -4,7 +4,7 @@ brings the match nearer to its end."""
 from games.kit.cards import Card, is_number, rank, suit
 from games.kit.conceding import Conceded
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import legal, moves
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import toughness

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, rank
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import ASSASSIN_BONUS, dice_in_attack
 from games.storma_slottet.events import Attacked, Exchanged, Hurt, Retreated, Struck

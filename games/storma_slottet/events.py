@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.cards import Card
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.showing import Revealing
 from games.kit.suits import Suit
 

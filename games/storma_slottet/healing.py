@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, is_number, rank
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import events
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import DOCTOR_BONUS

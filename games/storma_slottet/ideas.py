@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank, suit
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say
 from games.kit.suits import Suit
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import HANDFUL, royals, toughness

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kit.cards import Card, in_order, is_court
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import royals

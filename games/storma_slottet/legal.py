@@ -1,9 +1,7 @@
 """What is legal, and by which ruling the rest is refused. Asks and play share it."""
 
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank, suit
-from games.kit.refusals import Refusal, illegal, malformed, not_yours
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, illegal, malformed, not_yours, say
 from games.kit.suits import SUITS, Suit, suit_name
 from games.storma_slottet import moves
 from games.storma_slottet import state as storma

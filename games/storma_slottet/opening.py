@@ -1,7 +1,7 @@
 """Before the first turn: houses, the deal, the first Active cards, who begins."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.storma_slottet import events
 from games.storma_slottet import state as storma

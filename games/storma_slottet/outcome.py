@@ -6,8 +6,7 @@ whoever was declined may offer again in the next turn."""
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded
 from games.kit.game import Outcome
-from games.kit.say import Who, say
-from games.kit.seats import Seat
+from games.kit.say import Seat, Who, say
 from games.storma_slottet import state as storma
 from games.storma_slottet.events import DrawAgreed, DrawDeclined, DrawOffered
 from games.storma_slottet.moves import AcceptDraw, DeclineDraw, OfferDraw

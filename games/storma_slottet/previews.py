@@ -1,8 +1,7 @@
 """What a move would do, told before it is made; from what lies open and one's own cards only."""
 
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 from games.storma_slottet.cards import ASSASSIN_BONUS, toughness
 from games.storma_slottet.lifting import lifts
 from games.storma_slottet.odds import Force, chance_of, force

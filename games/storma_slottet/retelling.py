@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.kit.cards import Card, card_face, card_name, is_joker, rank, suit
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, LastRound, Mark, Zone
-from games.kit.seats import Seat
 from games.kit.suits import suit_name
 from games.storma_slottet import events
 from games.storma_slottet.cards import toughness

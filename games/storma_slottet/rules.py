@@ -6,7 +6,7 @@ from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, of_sections
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import moves, outcome
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.bot_player import easy_move, hard_move

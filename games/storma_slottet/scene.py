@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from games.kit.cards import Card, card_art, card_face, in_order
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
-from games.kit.seats import Seat
 from games.kit.suits import suit_name
 from games.storma_slottet import events
 from games.storma_slottet.cards import royals, toughness

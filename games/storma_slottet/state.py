@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card
 from games.kit.conceding import Conceded
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import GameState, at
 from games.kit.suits import Suit
 from games.storma_slottet.cards import DECK, royals, toughness

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from games.kit.cards import card_name, is_joker
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Rolled
-from games.kit.seats import Seat
 from games.kit.suits import suit_name
 from games.storma_slottet import events
 from games.storma_slottet.state import other

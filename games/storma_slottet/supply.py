@@ -2,7 +2,7 @@
 
 from games.kit.cards import Card
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet.cards import HANDFUL, REWARD
 from games.storma_slottet.events import DrawReason, Drew, Reshuffled
 from games.storma_slottet.state import State, change_side, other, without

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from games.kit.asks import Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_name, in_order, is_number
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, say
 from games.storma_slottet import legal, previews, wording
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
 from games.storma_slottet.lifting import lifts, worth

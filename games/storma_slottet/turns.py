@@ -2,7 +2,7 @@
 
 from games.kit.cards import Card
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import DrawLapsed, Fell, HouseFell, Passed, Replaced

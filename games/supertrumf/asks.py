@@ -8,9 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from games.kit.asks import Ask, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk, Sum
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import die_art
-from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
 from games.supertrumf.cards import Attribute, Card, Cards
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw

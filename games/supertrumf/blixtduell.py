@@ -1,7 +1,7 @@
 """Blixtduell: redraws, dice for the lead, and prize cards (ST20 to ST27)."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.supertrumf import events
 from games.supertrumf.drawing import draw

@@ -3,7 +3,7 @@ who gives up (ST30)."""
 
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, GaveUp, concede
-from games.kit.seats import Seat, clockwise_from
+from games.kit.say import Seat, clockwise_from
 from games.kit.state import at
 from games.supertrumf.cards import Cards
 from games.supertrumf.drawing import draw

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.supertrumf.cards import Deck
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize

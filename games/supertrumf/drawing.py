@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from operator import add
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat, clockwise_from, left_of
+from games.kit.say import Seat, clockwise_from, left_of
 from games.supertrumf.cards import Cards
 from games.supertrumf.events import Drew, Reshuffled
 from games.supertrumf.state import State

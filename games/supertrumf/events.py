@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.conceding import GaveUp
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.showing import Revealing
 from games.supertrumf.cards import Attribute, Card, Cards
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.supertrumf.cards import UNSEEN, Card, Cards, Deck
 from games.supertrumf.events import Drew, Event, Laid, Threw, TookPrize

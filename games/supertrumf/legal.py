@@ -1,8 +1,6 @@
 """Which moves are legal. Playing and previewing share this, so that they can't differ."""
 
-from games.kit.refusals import illegal, malformed
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, illegal, malformed, say
 from games.supertrumf.cards import Cards, Deck
 from games.supertrumf.moves import Declare, Lay, Move, TakePrize
 from games.supertrumf.state import State

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import LastRound, Zone
-from games.kit.seats import Seat
 from games.supertrumf.cards import Deck
 from games.supertrumf.events import Event, Shown, Tied, Turned, Won
 from games.supertrumf.knowledge import Knowledge

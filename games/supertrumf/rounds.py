@@ -4,7 +4,7 @@ all is turned and judged (ST5 to ST8, ST11)."""
 from collections.abc import Sequence
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.supertrumf import blixtduell, classic
 from games.supertrumf.cards import Deck

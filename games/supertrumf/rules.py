@@ -14,10 +14,8 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Game, Timeout, of_sections
-from games.kit.refusals import illegal
-from games.kit.say import Named, Say, Who, say
+from games.kit.say import Named, Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat, left_of
 from games.supertrumf import blixtduell, classic, rounds
 from games.supertrumf.asks import asks_of
 from games.supertrumf.bot_player import easy_move, hard_move

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Layout, Scene, Zone
-from games.kit.seats import Seat
 from games.supertrumf.cards import Attribute, Cards, Deck
 from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.outcome import outcome_of

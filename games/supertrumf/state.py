@@ -5,7 +5,7 @@ from itertools import chain
 import msgspec
 
 from games.kit.conceding import Conceded
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import GameState
 from games.supertrumf.cards import Attribute, Cards
 from games.supertrumf.events import Event, Turned

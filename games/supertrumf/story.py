@@ -3,96 +3,75 @@
 from collections.abc import Iterable, Iterator
 
 from games.kit.conceding import GaveUp, has_given_up
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Rolled as Dice
-from games.kit.seats import Seat
+from games.supertrumf import events as happened
 from games.supertrumf.cards import Deck
-from games.supertrumf.events import (
-    Dealt,
-    Declared,
-    Drew,
-    Event,
-    Kept,
-    KeptTheRest,
-    Laid,
-    LeadPassed,
-    Leads,
-    PotLost,
-    Reshuffled,
-    Rolled,
-    RolledEqual,
-    Shown,
-    Threw,
-    Tied,
-    TookPrize,
-    Turned,
-    Won,
-)
 from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.wording import names_of
 
 
-def story_of(deck: Deck, events: Iterable[Event], viewer: Seat | None) -> tuple[Say, ...]:
+def story_of(deck: Deck, events: Iterable[happened.Event], viewer: Seat | None) -> tuple[Say, ...]:
     return tuple(line for event in events for line in _told(deck, event, viewer))
 
 
 def dice_of(knowledge: Knowledge) -> tuple[Dice, ...]:
     label = say("supertrumf-die")
-    rolled = (event for event in knowledge.state.news if isinstance(event, Rolled))
+    rolled = (event for event in knowledge.state.news if isinstance(event, happened.Rolled))
     return tuple(Dice(label, event.seat, 6, (event.shows,)) for event in rolled)
 
 
-def _told(deck: Deck, event: Event, viewer: Seat | None) -> Iterator[Say]:
+def _told(deck: Deck, event: happened.Event, viewer: Seat | None) -> Iterator[Say]:
     match event:
-        case Dealt(dealer):
+        case happened.Dealt(dealer):
             yield say("supertrumf-dealt", player=Who(dealer))
-        case Kept(seat):
+        case happened.Kept(seat):
             yield say("supertrumf-kept", player=Who(seat))
-        case Threw(seat, cards):
+        case happened.Threw(seat, cards):
             yield say("supertrumf-threw", player=Who(seat), count=len(cards))
-        case Rolled(seat, shows):
+        case happened.Rolled(seat, shows):
             yield say("supertrumf-rolled", player=Who(seat), shows=shows)
-        case RolledEqual():
+        case happened.RolledEqual():
             yield say("supertrumf-rolled-equal")
-        case Leads(seat):
+        case happened.Leads(seat):
             yield say("supertrumf-leads", player=Who(seat))
-        case LeadPassed(seat, to):
+        case happened.LeadPassed(seat, to):
             yield say("supertrumf-lead-passed", player=Who(seat), to=Who(to))
-        case Declared(seat, attribute):
+        case happened.Declared(seat, attribute):
             name = deck.attributes[attribute]
             yield say("supertrumf-declared", player=Who(seat), attribute=name)
-        case Laid(seat, cards) if seat == viewer:
+        case happened.Laid(seat, cards) if seat == viewer:
             yield say("supertrumf-you-laid", cards=names_of(deck, cards))
-        case Laid(seat, cards):
+        case happened.Laid(seat, cards):
             yield say("supertrumf-laid", player=Who(seat), count=len(cards))
-        case Turned(attribute, shown):
+        case happened.Turned(attribute, shown):
             for lay in shown:
                 yield _turned(deck, attribute, lay)
-        case Won(seat, why, cards):
+        case happened.Won(seat, why, cards):
             yield _won(seat, why, cards)
-        case Tied(seats, why, pot):
+        case happened.Tied(seats, why, pot):
             yield _tied(seats, why, pot)
-        case Reshuffled(cards):
+        case happened.Reshuffled(cards):
             yield say("supertrumf-reshuffled", count=cards)
-        case Drew(seat, cards) if seat == viewer:
+        case happened.Drew(seat, cards) if seat == viewer:
             yield say("supertrumf-you-drew", cards=names_of(deck, cards))
-        case Drew(seat, cards):
+        case happened.Drew(seat, cards):
             yield say("supertrumf-drew", player=Who(seat), count=len(cards))
-        case TookPrize(seat, card, left) if seat == viewer:
+        case happened.TookPrize(seat, card, left) if seat == viewer:
             yield say("supertrumf-you-took-prize", card=deck.name(card), left=left)
-        case TookPrize(seat, _, left):
+        case happened.TookPrize(seat, _, left):
             yield say("supertrumf-took-prize", player=Who(seat), left=left)
-        case KeptTheRest(seat, hand, pot):
+        case happened.KeptTheRest(seat, hand, pot):
             yield say("supertrumf-kept-the-rest", player=Who(seat), count=hand)
             if pot:
                 yield say("supertrumf-took-the-pot", player=Who(seat), count=pot)
-        case PotLost(pot):
+        case happened.PotLost(pot):
             yield say("supertrumf-pot-lost", count=pot)
         case GaveUp(seat):
             yield has_given_up(seat)
 
 
-def _turned(deck: Deck, attribute: str, lay: Shown) -> Say:
+def _turned(deck: Deck, attribute: str, lay: happened.Shown) -> Say:
     cards = names_of(deck, lay.cards)
     if lay.value is None:
         return say("supertrumf-turned-supertrump", player=Who(lay.seat), cards=cards)

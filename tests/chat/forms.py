@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from bot.host.views import View
 from games.kit.asks import Ask, Choice, Field, Form, Pick, Picks, Preview, Write, sample_pick
-from games.kit.refusals import not_now
-from games.kit.say import Say, say
+from games.kit.say import Say, not_now, say
 from games.kit.scenes import Scene
 from tests.chat.positions import walk
 

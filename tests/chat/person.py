@@ -22,8 +22,7 @@ from bot.chat.render.controls import modal
 from bot.chat.render.fields import groups, one_by_one
 from bot.chat.render.speech import Speech
 from games.kit.asks import Ask, Form, Pick, Picks, Write
-from games.kit.refusals import Refusal
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat
 from tests.chat.limits import assert_fits, assert_modal_fits, controls
 from tests.chat.positions import Position
 

@@ -18,9 +18,7 @@ from games.kit.chance import commitment
 from games.kit.game import Game
 from games.kit.match import Match
 from games.kit.options import Options, read
-from games.kit.refusals import Refusal
-from games.kit.say import Named, Say, Who
-from games.kit.seats import Seat
+from games.kit.say import Named, Refusal, Say, Seat, Who
 from games.kit.taking_back import WayBack
 
 TABLE = "k3x9qa2mzt7ve"

@@ -19,7 +19,7 @@ from bot.pictures.alt_text import LONGEST
 from bot.pictures.display import WIDTH
 from games.kit.game import Game
 from games.kit.rounds import Round, round_of, rounds
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from tests.chat.limits import assert_accepted, assert_fits, controls
 from tests.chat.positions import Position, speech
 from tests.games.every_game import other_world

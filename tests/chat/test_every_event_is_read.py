@@ -14,9 +14,8 @@ from bot.chat.render.speech import Speech
 from bot.host.desires import news
 from bot.words.scenes import SceneWords
 from games.kit.aloud import PlayedAloud
-from games.kit.say import Named, Say, Value, Who
+from games.kit.say import Named, Say, Seat, Value, Who
 from games.kit.scenes import LastRound
-from games.kit.seats import Seat
 from tests.chat.limits import text_of
 from tests.chat.positions import Position, walk, words
 from tests.games.every_game import plan

@@ -40,8 +40,7 @@ from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from games.kit import message_ids
 from games.kit.options import OptionSpec, as_texts, read, specs
-from games.kit.refusals import Refusal
-from games.kit.say import Who
+from games.kit.say import Refusal, Who
 from tests.chat.limits import assert_modal_fits
 from tests.chat.positions import speech, words
 from tests.chat.test_lobby import NAMES, farthest, waiting

@@ -12,8 +12,7 @@ from bot.chat.answer.hands import make_move
 from bot.host.acts import Answer, By
 from bot.host.stored import Person
 from games.kit.asks import Form
-from games.kit.refusals import Refusal, Why
-from games.kit.say import say
+from games.kit.say import Refusal, Why, say
 from tests.chat.forms import named, pick
 from tests.chat.test_press import PRESS
 

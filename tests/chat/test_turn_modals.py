@@ -12,7 +12,7 @@ from bot.chat.render.answering import Asked
 from bot.chat.render.content import Choosing, Modal, Text
 from bot.chat.render.turn import ITEMS, Chosen, again, begun, has_room, items_of, read, turn_modal
 from games.kit.asks import Field, Form, fit
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.chat.filling import filled, preset
 from tests.chat.forms import FORMS, FormAsk, pick
 from tests.chat.forms import named as called

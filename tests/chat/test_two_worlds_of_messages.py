@@ -36,8 +36,7 @@ from bot.store.sqlite.engine import SqliteStore
 from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.known_answers import ListsAnswers
-from games.kit.refusals import Refusal
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat
 from tests.chat.person import foretold_of
 from tests.chat.positions import NASTY_NAMES, Position, walk, words
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan

@@ -16,7 +16,7 @@ from bot.chat.deliver.channels import Channels
 from bot.chat.press import Clicked, InteractionToken, Press, Spot, first_id_at
 from bot.chat.render.content import Block, Button, Content, Menu, Row, blocks
 from bot.chat.rights import Rights
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.chat_delivery.parlour import WORDS, Parlour
 
 APART_MS, THINKS_MS = 700, 3_000

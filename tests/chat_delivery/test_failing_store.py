@@ -15,7 +15,7 @@ from bot.host.messages import BOARD, GoneKey, HandKey, OldKey, PostKey, StartKey
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
-from games.kit.refusals import Refusal, Why
+from games.kit.say import Refusal, Why
 from tests.chat_delivery.parlour import Parlour, boards
 from tests.failing_store import CALLS, FailingStore, Spells
 

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from bot.host.messages import BOARD
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.chat_delivery.parlour import Parlour
 
 OWN = "(SELECT json_extract(header, '$.cards_hash') FROM tables WHERE id = :table)"

@@ -27,9 +27,8 @@ from bot.words.words import Words
 from games.kit import message_ids
 from games.kit.match import Match, move_decoder
 from games.kit.options import specs
-from games.kit.say import say
+from games.kit.say import Seat, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from tests.chat_end_to_end.evening import Evening, is_own
 from tests.chat_end_to_end.scene_words import WORDS, mentions, names_in, texts_in, words_of
 

@@ -31,7 +31,7 @@ from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.chance import Chance
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, asked, table_of

@@ -16,9 +16,8 @@ from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted
 from games.kit.match import Match, Record, move_decoder
-from games.kit.say import Say
+from games.kit.say import Say, Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from tests.chat.positions import walk
 from tests.chat_end_to_end.leaving import leave
 from tests.chat_end_to_end.matches import open_table, play_turn

@@ -17,7 +17,7 @@ from bot.library import open_game
 from bot.places import PACKAGES
 from games.kit.bot_player import HARD
 from games.kit.match import Match, Record
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 
 def played(game: str, secret: bytes = bytes(range(32))) -> Record:

@@ -18,7 +18,7 @@ from bot.lab.simulate import Plan
 from bot.library import open_game
 from games.kit.aloud import PlayedAloud
 from games.kit.options import read, specs
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 SHORT_RANGE = 10
 

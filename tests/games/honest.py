@@ -12,8 +12,7 @@ from games.kit.bot_player import EASY, HARD, LEVELS, STEADY, ByBot
 from games.kit.conceding import Concede
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
-from games.kit.refusals import Refusal
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat
 from games.kit.taking_back import TakeBack
 from tests.games.every_game import opened, plan
 

@@ -11,7 +11,7 @@ from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from games.kit.game import Game
 from games.kit.options import read
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 from tests.repeating import times
 

@@ -12,9 +12,8 @@ from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
-from games.kit.say import Say
+from games.kit.say import Say, Seat
 from games.kit.scenes import MOST_IN_ALL, LastRound, Scene
-from games.kit.seats import Seat
 from games.kit.state import UNSET
 from tests.games.every_game import plan
 from tests.repeating import times

@@ -13,8 +13,8 @@ from bot.library import open_game
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.rounds import Round, rounds
+from games.kit.say import Seat
 from games.kit.scenes import LastRound
-from games.kit.seats import Seat
 from tests.games.every_game import plan
 from tests.repeating import times
 

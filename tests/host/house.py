@@ -14,8 +14,7 @@ from bot.host.tables import Tables
 from bot.host.views import Changed, View
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Picks
-from games.kit.refusals import Refusal, Why
-from games.kit.say import Say
+from games.kit.say import Refusal, Say, Why
 from tests.host.clock import StandingClock
 from tests.host.tiny import open_tiny
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.host.capacity import ABANDONED_MS, MOST_TABLES_HERE, MOST_TABLES_OF_ONE
 from bot.host.model import Place
-from games.kit.refusals import Why
+from games.kit.say import Why
 from tests.host.house import ALEX, CHANNEL, GUILD, HERE, KIM, LEE, OTHER_CHANNEL, House, refused
 
 ELSEWHERE = Place(GUILD, OTHER_CHANNEL)

@@ -18,7 +18,7 @@ from bot.host.presets import usable
 from bot.library import Library, open_game
 from games.kit.aloud import Heard, PointedAt
 from games.kit.match import Match
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from games.ordet_fanger import GAME
 from tests.games.ordet_fanger.positions import card_file
 from tests.host.house import ALEX, CHANNEL, HERE, KIM, LEE, OTHER_CHANNEL, House, refused

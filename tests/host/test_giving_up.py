@@ -6,7 +6,7 @@ from bot.host.desires import Effect
 from bot.host.messages import HandKey, Priority
 from bot.host.model import Position
 from bot.host.views import Changed
-from games.kit.refusals import Why
+from games.kit.say import Why
 from tests.host.house import ALEX, KIM, LEE, SAM, House, refused
 
 

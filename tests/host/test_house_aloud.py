@@ -12,7 +12,7 @@ from bot.host.model import Speaking
 from bot.library import Library, open_game
 from games.kit.match import Record
 from games.kit.proof import check
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.host.clock import StandingClock
 from tests.host.house import KIM, House
 

@@ -8,7 +8,7 @@ from bot.host.model import Absence, PersonTally, Wish
 from bot.host.verdict import ALONE_MS
 from games.kit.bot_player import PACES
 from games.kit.proof import check
-from games.kit.refusals import Why
+from games.kit.say import Why
 from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House, refused
 from tests.host.tiny import TURN_MS, open_tiny
 

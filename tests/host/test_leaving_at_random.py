@@ -15,7 +15,7 @@ from bot.host.deadlines import ASKED_MS
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.proof import check
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House
 

@@ -9,8 +9,7 @@ from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.host.model import Place, Posted
 from bot.host.salting import LONGEST_WORD
 from bot.host.tables import LOBBY_YIELDS_MS
-from games.kit.refusals import Why
-from games.kit.say import Say, say
+from games.kit.say import Say, Why, say
 from tests.host.house import (
     ALEX,
     CHANNEL,

@@ -7,7 +7,7 @@ import pytest
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.store.sqlite.connection import Connection
-from games.kit.refusals import Why
+from games.kit.say import Why
 from tests.host.house import ALEX, KIM, LEE, SAM, House, picks, refused
 
 

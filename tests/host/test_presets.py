@@ -5,7 +5,7 @@ import pytest
 from bot.host.model import Place
 from bot.host.presets import MOST_PRESETS, left_out, usable
 from bot.host.stored import Preset
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.host.house import CHANNEL, GUILD, HERE, KIM, LEE, OTHER_CHANNEL, House
 from tests.host.tiny import Tiny, TinyOptions
 

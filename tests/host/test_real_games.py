@@ -10,7 +10,7 @@ import games
 from bot.host.acts import Answer
 from bot.host.model import Place
 from bot.lab.seeding import keep, ready_duel
-from games.kit.refusals import Refusal, Why
+from games.kit.say import Refusal, Why
 from games.ordet_fanger.options import OrdetFangerOptions
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 

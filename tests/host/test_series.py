@@ -6,8 +6,7 @@ import pytest
 from bot.host.acts import NOBODY, By
 from bot.host.series import worth
 from games.kit.game import Outcome
-from games.kit.refusals import Why
-from games.kit.say import say
+from games.kit.say import Why, say
 from tests.host.house import ALEX, KIM, LEE, SAM, House, refused
 
 

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from games.kit.match import Match
-from games.kit.refusals import Refusal, Why
-from games.kit.say import say
+from games.kit.say import Refusal, Why, say
 from games.kit.taking_back import Trail, WayBack
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import TURN_MS

@@ -7,7 +7,7 @@ from bot.host.deadlines import ASKED_MS
 from bot.host.timing import DAY_REMINDED_MS, LEAST_MS, Timing, read_timing
 from bot.host.views import Ticking
 from games.kit.game import Timeout
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import BELL_MS, TURN_MS
 

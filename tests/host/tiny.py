@@ -15,10 +15,8 @@ from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
-from games.kit.refusals import illegal
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, illegal, say
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat
 from games.kit.state import GameState, at
 
 TURN_MS = 120_000

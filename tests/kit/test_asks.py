@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from games.kit.asks import Choice, Form, Pick, Picks, Write, fit, sample_pick
-from games.kit.refusals import Refusal, Why
-from games.kit.say import say
+from games.kit.say import Refusal, Why, say
 
 CARDS = tuple(
     Choice(key, say("kit-name", card=key), group=key[0] if key[0] != "X" else "")

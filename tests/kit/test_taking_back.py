@@ -13,7 +13,7 @@ from bot.library import open_game
 from games.kit.aloud import played_aloud
 from games.kit.chance import Chance
 from games.kit.match import Match
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from games.kit.taking_back import MOST_BACK, TakeBack, Trail, TrailMove
 from tests.host.tiny import Lay, open_tiny
 

@@ -21,8 +21,8 @@ from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.match import Match, Record, move_decoder
 from games.kit.options import read
+from games.kit.say import Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from tests.games.every_game import home, main_options
 
 NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")

@@ -13,7 +13,7 @@ from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.words import Names, Words
 from games.kit.game import Game
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from tests.playing import Table
 
 WORDS = Words()

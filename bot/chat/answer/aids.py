@@ -13,8 +13,7 @@ from bot.chat.render.earlier import Page
 from bot.chat.render.speech import item
 from bot.host.model import TableId
 from bot.host.views import View
-from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import not_now, say
 
 
 async def hint(ctx: Context, press: Press, table: TableId) -> Reply:

@@ -25,8 +25,7 @@ from bot.library import ruling_section
 from games.kit import message_ids
 from games.kit.aloud import PointedAt
 from games.kit.bot_player import EASY
-from games.kit.refusals import malformed, not_now
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Who, malformed, not_now, say
 
 MOST_OFFERED = 5
 NUMBERED = " ({})"

@@ -28,9 +28,7 @@ from bot.host.tables import Tables
 from bot.host.views import View
 from bot.languages import Language, language_of
 from bot.words.words import Words
-from games.kit.refusals import Refusal, malformed, not_yours
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, Who, malformed, not_yours, say
 
 MOST_AIDS = 1_000
 MOST_ENTERED = 200

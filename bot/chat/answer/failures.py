@@ -12,8 +12,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.ports import StoreError
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, say
 
 log = logging.getLogger(__name__)
 

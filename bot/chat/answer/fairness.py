@@ -20,8 +20,7 @@ from bot.host.model import TableId
 from bot.languages import Language
 from games.kit.chance import seal
 from games.kit.match import Record
-from games.kit.refusals import Refusal, not_now, stale
-from games.kit.say import say
+from games.kit.say import Refusal, not_now, say, stale
 
 LONGEST_PLAIN = 2_000
 """The most characters that Discord takes in a message's text."""

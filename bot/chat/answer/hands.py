@@ -31,8 +31,7 @@ from bot.host.messages import HandKey
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, is_forced_answer
-from games.kit.refusals import Refusal, Why, malformed, not_yours, stale
-from games.kit.say import say
+from games.kit.say import Refusal, Why, malformed, not_yours, say, stale
 
 MOST_ROLLS = 20
 """How many rolls in a row one press makes at most, whatever a game asks for."""

@@ -35,8 +35,7 @@ from bot.host.model import Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View
 from games.kit.bot_player import EASY
-from games.kit.refusals import Refusal, malformed, not_now
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, malformed, not_now, say
 
 THREAD_NAME = 100
 

@@ -11,8 +11,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.chat.rights import ENDING
 from bot.host.model import Place, TableId, User
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, say
 
 
 async def leave(ctx: Context, press: Press, table: TableId) -> Reply:

@@ -15,8 +15,7 @@ from bot.chat.custom_ids import InMore, OfHouse, OfLobby
 from bot.chat.deliver.errors import Rejected
 from bot.chat.press import Clicked, Press
 from bot.host.model import TableId
-from games.kit.refusals import Refusal, not_now
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, not_now, say
 
 log = logging.getLogger(__name__)
 

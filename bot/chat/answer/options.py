@@ -25,8 +25,7 @@ from bot.host.views import View
 from bot.library import proposed_options
 from games.kit.game import Game
 from games.kit.options import as_texts
-from games.kit.refusals import malformed, not_now, not_yours
-from games.kit.say import Say, say
+from games.kit.say import Say, malformed, not_now, not_yours, say
 
 LONGEST_NAME = 40
 

@@ -27,8 +27,7 @@ from bot.host.model import TableId, User
 from bot.host.views import View
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Form, Pick
-from games.kit.refusals import Refusal, Why, malformed, not_now, stale
-from games.kit.say import Say, Who, say
+from games.kit.say import Refusal, Say, Who, Why, malformed, not_now, say, stale
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,7 @@ from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.host.model import TableId
 from bot.host.views import View
-from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import not_now, say
 
 
 async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:

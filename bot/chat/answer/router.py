@@ -39,8 +39,7 @@ from bot.host.messages import BOARD, CopyKey, HandKey
 from bot.host.model import TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
-from games.kit.refusals import Refusal, Why, malformed
-from games.kit.say import say
+from games.kit.say import Refusal, Why, malformed, say
 
 log = logging.getLogger(__name__)
 

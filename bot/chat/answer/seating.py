@@ -13,8 +13,7 @@ from bot.chat.render.seating import by_seat_of, person_modal, said_in
 from bot.host.by_seat import people_of
 from games.kit.game import Game
 from games.kit.options import OptionSpec
-from games.kit.refusals import malformed, stale
-from games.kit.say import say
+from games.kit.say import malformed, say, stale
 
 
 async def show(ctx: Context, press: Press, table: str) -> Reply:

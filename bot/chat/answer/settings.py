@@ -16,8 +16,7 @@ from bot.chat.rights import SERVER_SETTINGS
 from bot.chat.safe import shortened
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing
-from games.kit.refusals import malformed
-from games.kit.say import Say, say
+from games.kit.say import Say, malformed, say
 
 LONGEST_ZONE = 60
 """No time zone's name is longer; what can't be one is repeated no further."""

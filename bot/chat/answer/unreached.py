@@ -11,8 +11,7 @@ from bot.chat.render.content import BUTTON_LABEL, Button, Row
 from bot.host.model import TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, say
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.host.failures import NotSaved, until_store_works
 from bot.host.messages import BOARD, MessageKey, Priority
 from bot.host.model import Posted, TableId
 from bot.host.ports import StoreError
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

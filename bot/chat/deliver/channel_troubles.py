@@ -18,7 +18,7 @@ from bot.host.messages import TROUBLE, MessageKey, Priority, SlowKey, WantedMess
 from bot.host.model import Place, TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from bot.host.messages import MessageKey, StartKey, StrandedKey
 from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 
 class CurrentViews:

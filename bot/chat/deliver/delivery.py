@@ -38,7 +38,7 @@ from bot.host.tables import Tables
 from bot.host.views import Changed
 from bot.words.words import Words
 from games.kit.game import Game
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

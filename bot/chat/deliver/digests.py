@@ -18,7 +18,7 @@ from bot.host.ports import StoreError
 from bot.host.quiet import Quiet, last_end, quiet_until
 from bot.host.views import View
 from bot.words.words import Words
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

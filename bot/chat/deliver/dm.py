@@ -14,17 +14,9 @@ from bot.chat.deliver.dm_opener import DMOpener
 from bot.chat.deliver.errors import DmBarred, DmClosed, Later
 from bot.chat.deliver.jobs import Again, Name
 from bot.chat.deliver.outbox import Outbox
+from bot.host import messages
 from bot.host.desires import Summons
 from bot.host.failures import NotSaved
-from bot.host.messages import (
-    CallKey,
-    ClosedKey,
-    HandKey,
-    OutgoingMessage,
-    Priority,
-    TurnKey,
-    WantedMessage,
-)
 from bot.host.model import TableId, User
 from bot.host.ports import StoreError
 from bot.host.views import View
@@ -61,15 +53,15 @@ class DirectMessages:
     async def reach(self, table: TableId, user: User) -> Reach:
         """Whether somebody's hand gets through. What takes too long to find out counts as open."""
         sheet = await self._messages.of(table)
-        hand = sheet.get(HandKey(user))
+        hand = sheet.get(messages.HandKey(user))
         if hand is None or (hand.message and not hand.is_due):
             return "open"
-        if ClosedKey(user) in sheet:
+        if messages.ClosedKey(user) in sheet:
             return "closed"
         if not self._opener.is_open(user):
             return "barred"
         known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
-        name = Name(table, HandKey(user))
+        name = Name(table, messages.HandKey(user))
         asking = self._asking.setdefault(name, [])
         asking.append(known)
         try:
@@ -96,13 +88,15 @@ class DirectMessages:
         """Somebody whose hand did not get through has asked for it: their direct messages may be
         open by now. If they are not, that is not told again."""
         try:
-            hand = await self._messages.entry(table, HandKey(user))
+            hand = await self._messages.entry(table, messages.HandKey(user))
             failed = self._people.person(user).dm_closed or self._opener.fails(user)
             if hand is None or hand.is_due or not failed or user in self._tried:
                 return
             self._tried[user] = None
             await self._people.reachable(user)
-            self._outbox.send_again(await self._outbox.views.view(table), hand, Priority.TURN_HAND)
+            self._outbox.send_again(
+                await self._outbox.views.view(table), hand, messages.Priority.TURN_HAND
+            )
         except (StoreError, NotSaved) as error:
             log.warning("table=%s user=%d is not tried again: %s", table, user, error)
 
@@ -110,7 +104,7 @@ class DirectMessages:
         """Whether direct messages with somebody are open, or may be opened now."""
         return self._opener.is_open(user)
 
-    async def open(self, message: OutgoingMessage, reader: User) -> None:
+    async def open(self, message: messages.OutgoingMessage, reader: User) -> None:
         """Opens direct messages for a message; raises Again or Later."""
         name = Name(message.table, message.key)
         try:
@@ -128,30 +122,32 @@ class DirectMessages:
         raise Again
 
     async def failed(
-        self, message: OutgoingMessage, user: User, *, is_closed: bool = False
+        self, message: messages.OutgoingMessage, user: User, *, is_closed: bool = False
     ) -> None:
         """What the message would have said is seen by "My hand" instead, and a call is made in
         public. DmClosed direct messages are remembered; those that can't be opened now are not."""
         key = message.key
         try:
             view = await self._outbox.views.view(message.table)
-            if isinstance(key, CallKey) and message.content is not None:
+            if isinstance(key, messages.CallKey) and message.content is not None:
                 channel, said = view.place.spot, message.content
-                in_public = TurnKey(view.revision, user)
+                in_public = messages.TurnKey(view.revision, user)
                 await self._outbox.want(
-                    view, WantedMessage(in_public, Priority.NOTICE, channel, said)
+                    view, messages.WantedMessage(in_public, messages.Priority.NOTICE, channel, said)
                 )
             if is_closed:
-                await self._note_closed(view, ClosedKey(user))
+                await self._note_closed(view, messages.ClosedKey(user))
                 if not self._people.person(user).dm_closed:
                     await self._people.change(user, dm_closed=True)
         finally:  # those who ask later find what is known
             self._know(Name(message.table, key), "closed" if is_closed else "barred")
         await self._messages.note_nothing(message)
 
-    async def _note_closed(self, view: View, key: ClosedKey) -> None:
+    async def _note_closed(self, view: View, key: messages.ClosedKey) -> None:
         """At this table they are not tried again."""
-        await self._messages.want(view.table, view.revision, [WantedMessage(key, Priority.HAND)])
+        await self._messages.want(
+            view.table, view.revision, [messages.WantedMessage(key, messages.Priority.HAND)]
+        )
         if (noted := await self._messages.entry(view.table, key)) is not None:
             await self._messages.note_nothing(noted)
 
@@ -166,7 +162,10 @@ class DirectMessages:
             return summons.users
         for user in called:
             one = msgspec.json.encode(replace(summons, users=(user,)))
-            await self._outbox.want(view, WantedMessage(CallKey(user), Priority.NOTICE, None, one))
+            await self._outbox.want(
+                view,
+                messages.WantedMessage(messages.CallKey(user), messages.Priority.NOTICE, None, one),
+            )
         return tuple(user for user in summons.users if user not in called)
 
     async def tells_closed(self, user: User, server: int) -> bool:

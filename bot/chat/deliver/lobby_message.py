@@ -12,7 +12,7 @@ from bot.chat.deliver.errors import NotFound, RestError
 from bot.chat.deliver.outbox import Outbox
 from bot.host.failures import NotSaved
 from bot.host.model import Posted, TableId
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

@@ -11,19 +11,10 @@ from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
+from bot.chat.deliver import jobs
 from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.channel_queue import ChannelQueue
 from bot.chat.deliver.errors import Later
-from bot.chat.deliver.jobs import (
-    GOING_ON_MS,
-    LONGEST_GOING_ON_MS,
-    Again,
-    Holds,
-    Job,
-    Name,
-    Prepare,
-    Request,
-)
 from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
 from bot.chat.deliver.pace import Gate
 from bot.host.clock import Clock, sleep_until
@@ -31,7 +22,7 @@ from bot.host.failures import NotSaved
 from bot.host.messages import Priority
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import StoreError
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +34,7 @@ MOST_AGAINS = 5
 class RequestQueue:
     def __init__(self, clock: Clock, limits: Limits) -> None:
         self.answers = AnswersFirst()
-        self._holds = Holds()
+        self._holds = jobs.Holds()
         self._clock = clock
         self._limits = limits
         self._gate = Gate(clock, limits.requests)
@@ -51,7 +42,7 @@ class RequestQueue:
         """The direct messages that have been opened."""
         self._queues: dict[int, ChannelQueue] = {}
         self._most_queues = FEW_QUEUES
-        self._waits_in: dict[Name, ChannelQueue] = {}
+        self._waits_in: dict[jobs.Name, ChannelQueue] = {}
         self._waiting_for_store: set[ChannelQueue] = set()
         self._numbers = count()
         self._begun_at: Stamp | None = None
@@ -65,9 +56,9 @@ class RequestQueue:
     def put(
         self,
         channel: int,
-        name: Name,
+        name: jobs.Name,
         priority: int,
-        prepare: Prepare,
+        prepare: jobs.Prepare,
         *,
         wait: int = 0,
         opens: bool = False,
@@ -81,9 +72,9 @@ class RequestQueue:
             return
         queue = self._queue_of(channel)
         now = self._clock.now()
-        job = Job(priority, next(self._numbers), prepare, now + wait if wait else 0, opens)
+        job = jobs.Job(priority, next(self._numbers), prepare, now + wait if wait else 0, opens)
         if goes_on is not None:
-            job.goes_on, job.latest = goes_on, now + LONGEST_GOING_ON_MS
+            job.goes_on, job.latest = goes_on, now + jobs.LONGEST_GOING_ON_MS
         if name in queue.jobs:
             queue.jobs[name].renew(job)
         else:
@@ -96,15 +87,15 @@ class RequestQueue:
         elif not wait:
             self._quiet.clear()
 
-    def put_off(self, name: Name, user: User) -> None:
+    def put_off(self, name: jobs.Name, user: User) -> None:
         """The player whose turn goes on in a message has pressed something."""
         queue = self._waits_in.get(name)
         job = None if queue is None else queue.jobs.get(name)
         if job is not None and job.goes_on == user:
-            job.put_off(self._clock.now() + GOING_ON_MS)
+            job.put_off(self._clock.now() + jobs.GOING_ON_MS)
 
     @contextmanager
-    def held(self, name: Name) -> Iterator[None]:
+    def held(self, name: jobs.Name) -> Iterator[None]:
         """The answer to a press redraws this message in here: nothing else does."""
         held = self._holds.redrawn
         held[name] += 1
@@ -116,20 +107,20 @@ class RequestQueue:
                 del held[name]
             self._look_again(name)
 
-    def is_held(self, name: Name) -> bool:
+    def is_held(self, name: jobs.Name) -> bool:
         """Whether the answer to a press is about to redraw this message."""
         return name in self._holds.redrawn
 
-    def hold_until(self, name: Name, when: Stamp) -> None:
+    def hold_until(self, name: jobs.Name, when: Stamp) -> None:
         """An answer is about to post this message; if it fails, the message goes at that time."""
         self._holds.posted_by[name] = when
 
-    def has_been_posted(self, name: Name) -> None:
+    def has_been_posted(self, name: jobs.Name) -> None:
         """By the answer that it was held for."""
         self._holds.posted_by.pop(name, None)
         self._look_again(name)
 
-    def _look_again(self, name: Name) -> None:
+    def _look_again(self, name: jobs.Name) -> None:
         if queue := self._waits_in.get(name):
             self._quiet.clear()
             queue.news.set()
@@ -256,7 +247,7 @@ class RequestQueue:
         if not self._awake:
             self._quiet.set()
 
-    async def _go_on(self, queue: ChannelQueue, name: Name, job: Job) -> None:
+    async def _go_on(self, queue: ChannelQueue, name: jobs.Name, job: jobs.Job) -> None:
         """Brings the first job on by one step."""
         renewed = job.renewed
         if job.priority != MOST_URGENT:
@@ -277,7 +268,7 @@ class RequestQueue:
             self._waiting_for_store.add(queue)
             queue.pause(name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
             return
-        except Again:
+        except jobs.Again:
             queue.backoff.reset()
             job.agains += 1
             if job.agains >= MOST_AGAINS:
@@ -293,7 +284,7 @@ class RequestQueue:
             if self._waits_in.get(name) is queue:
                 del self._waits_in[name]
 
-    async def _has_sent(self, queue: ChannelQueue, job: Job, request: Request) -> bool:
+    async def _has_sent(self, queue: ChannelQueue, job: jobs.Job, request: jobs.Request) -> bool:
         """False if it was out of date before it could go."""
         if not queue.is_first(job):
             return False

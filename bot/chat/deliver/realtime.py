@@ -20,7 +20,7 @@ from bot.host.model import TableId
 from bot.host.tables import Tables
 from bot.host.views import Changed
 from games.kit.aloud import PlayedAloud
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

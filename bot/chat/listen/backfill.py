@@ -20,7 +20,7 @@ from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError
 from bot.host.tables import UNHEARD, Tables
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
 

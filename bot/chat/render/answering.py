@@ -13,9 +13,7 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Answering, Picked, Step
 from bot.chat.render.fields import MENU, explains, groups, is_pressed, one_by_one, sum_of
 from games.kit.asks import Field, Form, Pick, Picks, Preview, Write
-from games.kit.refusals import Refusal
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat
 
 MENUS = 5
 """Menus that are shown at the same time; with more there are pages."""

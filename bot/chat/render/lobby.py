@@ -19,9 +19,7 @@ from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
-from games.kit.refusals import Refusal
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, Who, say
 
 STYLES: dict[Doing, ui.Style] = {"join": "success", "start": "primary"}
 LASTING: tuple[Doing, ...] = ("rules", "more")

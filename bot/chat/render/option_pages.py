@@ -20,8 +20,7 @@ from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import CLOCK_PAGE, OptionSpec, as_texts, specs
-from games.kit.refusals import Refusal, malformed
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, malformed, say
 
 ITEMS = 5
 BUTTONS = 3

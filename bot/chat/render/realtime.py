@@ -32,9 +32,8 @@ from bot.host.views import View
 from bot.languages import ABOUT_EACH
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.say import Say, say
+from games.kit.say import Say, Seat, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 SHORTEST_CLOCK_MS = 8_000
 

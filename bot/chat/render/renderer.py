@@ -32,9 +32,8 @@ from bot.words.scenes import SceneWords
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
 from games.kit.game import Game
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
 """Pictures' names, whatever they show."""

@@ -15,8 +15,7 @@ from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
-from games.kit.say import Who, say
-from games.kit.seats import Seat
+from games.kit.say import Seat, Who, say
 
 OFFERED, TYPED = "offered", "typed"
 NOT_SAID, SAID = "none", "="

@@ -12,8 +12,7 @@ from bot.host.desires import AbsenceQuestion
 from bot.host.model import Absence, PersonPart, User, Wish
 from bot.host.views import View
 from games.kit.bot_player import LEVELS, PACES
-from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat, Who, say
 
 LEVEL, PACE, AWAY = "level", "pace", "away"
 """What can be chosen of the house in a lobby; a level and a pace stand behind a colon."""

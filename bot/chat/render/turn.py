@@ -20,8 +20,7 @@ from bot.chat.render.speech import Speech
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Field, Form, Pick, Picks, Write
 from games.kit.cards import card_art
-from games.kit.refusals import malformed
-from games.kit.say import say
+from games.kit.say import malformed, say
 from games.kit.suits import SUIT_NAMES
 
 ITEMS = 5

@@ -13,8 +13,7 @@ from cachetools import FIFOCache
 from bot.chat.verifying.report import Verdict
 from bot.library import python_path
 from games.kit.match import Record
-from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import not_now, say
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,7 @@ from typing import Any
 from bot.cli.terminal.screen import Screen
 from bot.words.scenes import SceneWords
 from games.kit.asks import Ask, Choice, Field, Pick, Picks, Write
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
+from games.kit.say import Refusal, Say, say
 
 BACK = "0"
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from games.kit.bot_player import LEVELS, STEADY, ByBot, hint_of
 from games.kit.match import Match
-from games.kit.say import Say
-from games.kit.seats import Seat
+from games.kit.say import Say, Seat
 
 
 class House(NamedTuple):

@@ -14,10 +14,8 @@ from games.kit.aloud import played_aloud
 from games.kit.asks import Ask, Write
 from games.kit.conceding import Concede
 from games.kit.match import Match
-from games.kit.refusals import Refusal
-from games.kit.say import Say, Who, say
+from games.kit.say import Refusal, Say, Seat, Who, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack, WayBack
 
 A_MOMENT_MS = 1_000

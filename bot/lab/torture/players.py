@@ -29,7 +29,7 @@ from bot.library import open_game
 from bot.life import STORE
 from bot.store.folder import Folder
 from games.kit.asks import Ask
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 
 MOST_SEATS = 4
 OPTIONAL_SHARE = 0.1

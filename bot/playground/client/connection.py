@@ -1,7 +1,5 @@
 """A connection to a playground, for its people and for who runs it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from types import TracebackType
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """What there is to read and to use on a message."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.playground.limits import component_forms as of

@@ -1,7 +1,5 @@
 """What a person's client shows, as news come in."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

@@ -1,7 +1,5 @@
 """One person with an open client."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Any

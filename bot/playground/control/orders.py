@@ -1,7 +1,5 @@
 """The orders, as data. `do` says which; unknown keys are refused."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

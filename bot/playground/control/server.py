@@ -1,7 +1,5 @@
 """Orders over HTTP, and looks at the world, the clock, the faults and the transcript."""
 
-from __future__ import annotations
-
 import msgspec
 from aiohttp import web
 

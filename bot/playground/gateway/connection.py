@@ -1,7 +1,5 @@
 """One WebSocket of a bot: HELLO, heartbeats, IDENTIFY, RESUME, and everything that ends it."""
 
-from __future__ import annotations
-
 import asyncio
 import zlib
 from collections import deque

@@ -1,7 +1,5 @@
 """Which events a bot asked for."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

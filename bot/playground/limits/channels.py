@@ -1,7 +1,5 @@
 """Limits of channels, threads, members and emojis."""
 
-from __future__ import annotations
-
 from bot.playground.limits import forms
 from bot.playground.limits.rule import between, field, length
 

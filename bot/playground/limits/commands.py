@@ -1,7 +1,5 @@
 """Limits of application commands."""
 
-from __future__ import annotations
-
 import unicodedata
 from typing import Any
 

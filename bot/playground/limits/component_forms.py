@@ -1,7 +1,5 @@
 """The kinds of components, and what each may hold by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Limits of buttons, selects and the layout components of a message (Components V2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Limits of embeds."""
 
-from __future__ import annotations
-
 from bot.playground.limits.forms import (
     COLOUR,
     Form,

@@ -1,8 +1,6 @@
 """Which files may be uploaded to a file upload, or as a command's option: `file_types` names
 extensions, or groups of them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

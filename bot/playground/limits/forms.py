@@ -3,8 +3,6 @@
 A key that no form knows is not ignored: the playground says that it does not know it (501).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """What the gateway refuses, and how it closes the connection then."""
 
-from __future__ import annotations
-
 from bot.playground.limits.rule import closing
 
 UNKNOWN_OPCODE = closing("gateway.opcode", 4001, "Unknown opcode")

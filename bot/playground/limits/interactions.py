@@ -1,7 +1,5 @@
 """Limits of the answers to interactions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.playground.limits import messages

@@ -1,7 +1,5 @@
 """Limits of messages: what a body may hold, and what must not come together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.playground.limits import components, embeds, forms

@@ -1,7 +1,5 @@
 """Limits of modals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

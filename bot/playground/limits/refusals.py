@@ -1,7 +1,5 @@
 """Refusals of a request as a whole: of things that are not there, or not allowed."""
 
-from __future__ import annotations
-
 from bot.playground.limits.rule import refusal
 
 UNAUTHORIZED = refusal("unauthorized", 0, "401: Unauthorized", 401)

@@ -1,7 +1,5 @@
 """A limit, its name and Discord's own words for it; and the report of what a request got wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """Emojis that buttons and options show: an application's own, by their ids."""
 
-from __future__ import annotations
-
 from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.rule import Path, Report

@@ -1,7 +1,5 @@
 """What a picture's first bytes tell: its kind, its width and its height."""
 
-from __future__ import annotations
-
 import struct
 
 _MARKS = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "image/gif"))

@@ -1,7 +1,5 @@
 """What a person can do, as data. `do` says which; unknown keys are refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """A modal as it is sent back: every control with its value, checked as the client does."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The options of a slash command, as a client sends them and as it lets them be filled in."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -2,8 +2,6 @@
 (discord-api-docs#7554), and what was typed into one that was closed without sending is still
 there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cachetools import LRUCache

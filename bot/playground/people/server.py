@@ -1,7 +1,5 @@
 """The people API: JSON over HTTP, and a WebSocket for each client that is looking."""
 
-from __future__ import annotations
-
 import contextlib
 import logging
 from typing import Annotated, Any

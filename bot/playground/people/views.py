@@ -1,7 +1,5 @@
 """What a person sees, as data. The server writes these, clients read them; ids are strings."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import msgspec

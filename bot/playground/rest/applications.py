@@ -1,7 +1,5 @@
 """The application itself, and where the gateway is."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.gateway.identify import remaining_identifies
 from bot.playground.records import JSON

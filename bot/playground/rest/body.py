@@ -1,7 +1,5 @@
 """The body of a request: JSON, or a form with `payload_json` and files."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

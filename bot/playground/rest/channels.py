@@ -1,7 +1,5 @@
 """Channels, DMs and threads as channels; overwrites; typing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.playground import wire

@@ -1,7 +1,5 @@
 """Application commands, global and by server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.playground import wire

@@ -1,7 +1,5 @@
 """An application's own emojis."""
 
-from __future__ import annotations
-
 import base64
 import re
 

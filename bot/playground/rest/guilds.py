@@ -1,7 +1,5 @@
 """Servers."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.limits.channels import NEW_CHANNEL
 from bot.playground.operations import channels

@@ -1,7 +1,5 @@
 """Answers to interactions: the first one, and what its token serves for like a webhook's."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.limits.interactions import check_answer
 from bot.playground.limits.messages import ANSWER, check_body

@@ -1,7 +1,5 @@
 """Members of a server."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.limits.channels import MEMBER
 from bot.playground.limits.forms import between_query

@@ -1,7 +1,5 @@
 """Messages of a channel."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.playground import permissions, wire

@@ -1,7 +1,5 @@
 """Reactions."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.messages import HISTORY

@@ -1,7 +1,5 @@
 """Which handler answers which of Discord's routes."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Takes a request from the wire, finds its handler, and answers as Discord would."""
 
-from __future__ import annotations
-
 import asyncio
 from email.utils import formatdate
 from functools import partial

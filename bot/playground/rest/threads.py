@@ -1,7 +1,5 @@
 """Threads: starting them, their members, the archived ones."""
 
-from __future__ import annotations
-
 from bot.playground import wire
 from bot.playground.limits import refusals
 from bot.playground.limits.channels import NEW_THREAD

@@ -1,7 +1,5 @@
 """Users, and the DMs opened with them."""
 
-from __future__ import annotations
-
 from bot.playground import permissions, wire
 from bot.playground.limits import refusals
 from bot.playground.limits.channels import OPEN_DM

@@ -1,7 +1,5 @@
 """Applications, their commands and emojis as Discord's JSON."""
 
-from __future__ import annotations
-
 from bot.playground.records import JSON, Application, Command, Emoji
 from bot.playground.wire.users import user_by_id
 from bot.playground.world import World

@@ -1,7 +1,5 @@
 """Attachments as Discord's JSON, and the places in a message that show them."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 
 from bot.playground.records import JSON, Attachment, Message

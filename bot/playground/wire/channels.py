@@ -1,7 +1,5 @@
 """Servers, channels, threads and roles as Discord's JSON."""
 
-from __future__ import annotations
-
 from bot.playground import permissions
 from bot.playground.permissions import Permission
 from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType, Guild, Overwrite, Role

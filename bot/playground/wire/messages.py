@@ -1,7 +1,5 @@
 """Messages and all they hold as Discord's JSON."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.playground.records import JSON, Message, Reaction

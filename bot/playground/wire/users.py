@@ -1,7 +1,5 @@
 """Users and members as Discord's JSON."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from functools import lru_cache
 

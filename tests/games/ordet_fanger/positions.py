@@ -4,7 +4,7 @@ here: the category of star-1 is "star one", and so on."""
 from collections.abc import Sequence
 from typing import Any
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger import GAME
 from games.ordet_fanger.cards import SYMBOLS, Card
 from games.ordet_fanger.moves import Answer, Draw, Move

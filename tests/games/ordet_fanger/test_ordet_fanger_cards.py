@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from games.kit.chance import Chance
 from games.kit.game import ContentError
 from games.kit.options import read, specs
-from games.kit.refusals import Refusal
-from games.kit.say import say
+from games.kit.say import Refusal, say
 from games.ordet_fanger import GAME
 from games.ordet_fanger.cards import SYMBOLS, symbol_of
 from games.ordet_fanger.moves import OpenRound

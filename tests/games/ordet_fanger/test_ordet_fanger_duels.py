@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.ordet_fanger.duels import find_pair
 from games.ordet_fanger.folding import can_answer, squeezed, words_of
 from games.ordet_fanger.folding import says as talk_says

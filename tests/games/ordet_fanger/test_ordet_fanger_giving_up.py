@@ -5,7 +5,7 @@ import pytest
 
 from games.kit.aloud import Heard
 from games.kit.conceding import Concede
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Turn, Withdraw
 from games.ordet_fanger.state import Drawing, Opening, Over, Racing, Shut, Turning
 from tests.games.ordet_fanger.positions import (

@@ -7,7 +7,7 @@ from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from games.kit.chance import Chance
 from games.kit.match import Match, Record
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from games.ordet_fanger import GAME
 from games.ordet_fanger.cards import set_of
 from games.ordet_fanger.moves import Draw, OpenRound

@@ -3,8 +3,7 @@
 import pytest
 
 from games.kit.conceding import Concede
-from games.kit.refusals import Why
-from games.kit.say import Who
+from games.kit.say import Who, Why
 from games.ordet_fanger.moves import (
     Answer,
     Ballot,

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.kit.conceding import Concede
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Flip, Posted, Tally, Turn, Withdraw
 from games.ordet_fanger.state import Closing, Racing, Shut, Turning
 from tests.games.ordet_fanger.positions import (

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.ordet_fanger.cards import Card
 from games.ordet_fanger.state import Board, Reaching, State, Vote
 from games.ordet_fanger.voting import ballots_for

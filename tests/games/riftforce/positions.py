@@ -1,7 +1,7 @@
 """Positions in few words. Locations are counted from 1, as players do; a column is written from
 first to last, with the damage after a stroke: "2: air6a/3 plant5a; 3: fire5a"."""
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce import GAME
 from games.riftforce.moves import Activate, ActivateNext, Choose, Move, Play
 from games.riftforce.state import Acting, Activating, Column, Piece, Side, State

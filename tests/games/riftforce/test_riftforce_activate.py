@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.words.words import Words
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.riftforce.moves import (
     Activate,
     ActivateNext,

@@ -1,7 +1,6 @@
 """Check and draw, and the end of the match."""
 
-from games.kit.refusals import Why
-from games.kit.say import Who, say
+from games.kit.say import Who, Why, say
 from games.riftforce.moves import Activate, CheckAndDraw, Move
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.positions import KIM, LEE, discard, hand, lays, position, scores

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.pictures.alt_text import LONGEST
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.riftforce import GAME
 from games.riftforce.guilds import BASE_SET, GUILDS
 from games.riftforce.moves import Move, PickGuild, Toss

@@ -1,7 +1,7 @@
 """Giving up: RF19."""
 
 from games.kit.conceding import Concede, Conceded
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.riftforce import GAME
 from games.riftforce.moves import Activate, CheckAndDraw, PickGuild, Toss
 from games.riftforce.options import RiftforceOptions

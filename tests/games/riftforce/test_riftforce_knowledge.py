@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce.events import Drew, DrewUnseen
 from games.riftforce.moves import Activate, ActivateNext, CheckAndDraw, Move
 from games.riftforce.state import State

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce import GAME
 from games.riftforce.moves import Move
 from games.riftforce.options import RiftforceOptions

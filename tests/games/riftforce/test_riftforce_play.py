@@ -5,8 +5,7 @@ from itertools import permutations
 import pytest
 
 from bot.words.words import Words
-from games.kit.refusals import Refusal, Why
-from games.kit.say import say
+from games.kit.say import Refusal, Why, say
 from games.riftforce.arrangements import locations_of, possible
 from games.riftforce.moves import Play
 from tests.games.riftforce.positions import KIM, LEE, hand, lays, lies, position

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.riftforce import GAME
 from games.riftforce.cards import deck
 from games.riftforce.guilds import BASE_SET, GUILDS

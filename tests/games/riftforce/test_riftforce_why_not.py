@@ -6,9 +6,7 @@ import pytest
 
 from games.kit.asks import Barred, Pick
 from games.kit.chance import Chance
-from games.kit.refusals import Refusal
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Seat, say
 from games.riftforce import GAME
 from games.riftforce.asks import RiftforceAsk
 from games.riftforce.moves import Activate, ActivateNext, Choose, Move

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.riftforce.cards import Card
 from games.riftforce.events import Drew, Event, Reshuffled
 from games.riftforce.state import Side, State

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kit.asks import Pick
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.storma_slottet.combat import damage_of
 from games.storma_slottet.events import Exchanged
 from games.storma_slottet.moves import Attack, Exchange, Move, Retreat, Roll

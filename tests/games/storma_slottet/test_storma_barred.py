@@ -10,7 +10,7 @@ import pytest
 from games.kit.asks import Ask, Barred
 from games.kit.cards import card_name
 from games.kit.match import Match
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from games.kit.suits import suit_name
 from games.storma_slottet import GAME
 from games.storma_slottet.moves import (

@@ -3,7 +3,7 @@
 import pytest
 
 from games.kit.conceding import Concede, Conceded
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.storma_slottet import GAME
 from games.storma_slottet.moves import Attack, ChooseHouse, LayActive, OfferDraw
 from games.storma_slottet.options import StormaOptions

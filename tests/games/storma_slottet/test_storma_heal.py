@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.kit.refusals import Why
-from games.kit.say import say
+from games.kit.say import Why, say
 from games.storma_slottet.cards import royals
 from games.storma_slottet.healing import healing_value
 from games.storma_slottet.lifting import lifts

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_court
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK, royals
 from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Reshuffled

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kit.chance import Chance
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK, is_hero
 from games.storma_slottet.events import ActivesTurned, Started, StartTied

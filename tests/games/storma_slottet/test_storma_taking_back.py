@@ -1,7 +1,7 @@
 """What can be taken back, and what everybody knows of it then."""
 
 from games.kit.cards import Card
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.storma_slottet.moves import (
     AcceptDraw,
     Attack,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.storma_slottet.events import Drew, Passed, Replaced, Reshuffled
 from games.storma_slottet.moves import (
     AcceptDraw,

@@ -5,7 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_court
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import ActiveLaid, Drew, Event

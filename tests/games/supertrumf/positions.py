@@ -6,7 +6,7 @@ classic(["knight holy-sword", "warlord"], leader=ADAM, pile="golem")
 from collections.abc import Sequence
 
 from bot.library import open_game
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.supertrumf.options import Play
 from games.supertrumf.rules import Supertrumf
 from games.supertrumf.state import Declaring, Laying, Phase, State

@@ -2,8 +2,7 @@
 
 import pytest
 
-from games.kit.refusals import Refusal, Why
-from games.kit.say import Who, say
+from games.kit.say import Refusal, Who, Why, say
 from games.supertrumf.moves import Declare, Keep, Lay, Roll, TakePrize, Throw
 from games.supertrumf.options import SupertrumfOptions
 from games.supertrumf.state import Rolling, TakingPrize

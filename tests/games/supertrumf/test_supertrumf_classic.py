@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kit.refusals import Refusal
+from games.kit.say import Refusal
 from games.supertrumf.drawing import laps
 from games.supertrumf.moves import Declare, Lay
 from games.supertrumf.options import SupertrumfOptions

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.kit.conceding import Concede
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.supertrumf.moves import Declare, Lay
 from games.supertrumf.state import Rolling
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, classic, duel

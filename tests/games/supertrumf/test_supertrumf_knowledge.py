@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kit.match import Match
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.supertrumf.cards import UNSEEN, Deck
 from games.supertrumf.events import Drew, KeptTheRest, Reshuffled, Threw
 from games.supertrumf.knowledge import determinize, knowledge_of

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from games.kit.refusals import Refusal, Why
-from games.kit.say import say
+from games.kit.say import Refusal, Why, say
 from games.supertrumf.moves import Declare, Lay, Roll
 from games.supertrumf.state import Laying
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, cards, classic, duel

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.supertrumf.state import State
 
 

@@ -9,9 +9,8 @@ from bot.pictures.games.ordet_fanger.palette import DIMMED_INK, GRAPHITE, colour
 from bot.pictures.games.ordet_fanger.seen import TableSeen, category_of, side_of, symbols_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.say import say
+from games.kit.say import Seat, say
 from games.kit.scenes import Face
-from games.kit.seats import Seat
 
 WIDE = 200.0
 """From this width on, a card has its symbol beside its category, and the height of its pile to the

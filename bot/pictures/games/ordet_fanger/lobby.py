@@ -11,8 +11,7 @@ from bot.pictures.foot import FOOT, free_seats
 from bot.pictures.games.ordet_fanger.palette import GROUND, PLATE, QUIET, WELL, colour_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, say
 
 MARGIN, GAP = 12.0, 8.0
 FANNED = ("circle", "flower", "star", "wave", "star", "cross", "diamond")

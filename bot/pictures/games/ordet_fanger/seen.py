@@ -6,9 +6,8 @@ import msgspec
 
 from bot.pictures.cards import signs_of
 from bot.pictures.news import is_fresh, told
-from games.kit.say import Say, Value, Who, say
+from games.kit.say import Say, Seat, Value, Who, say
 from games.kit.scenes import Face, Scene, Zone
-from games.kit.seats import Seat
 
 TURN = ("opening", "draw", "shut", "turn")
 """The last parts of the messages that say whose turn it is."""

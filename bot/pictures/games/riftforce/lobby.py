@@ -12,7 +12,7 @@ from bot.pictures.games.riftforce.palette import BASE_SET, CLIFF, DIM, GROUND, L
 from bot.pictures.games.riftforce.rift import rift
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 MARGIN = 12.0
 STEP, TOWER = 104.0, 74.0

@@ -5,9 +5,8 @@ import msgspec
 from bot.pictures.games.riftforce.traces import gained
 from bot.pictures.near import near_seat, viewer_of
 from bot.pictures.reader import Reader
-from games.kit.say import Say
+from games.kit.say import Say, Seat
 from games.kit.scenes import Face, Scene, Zone
-from games.kit.seats import Seat
 
 
 class Shore(msgspec.Struct, frozen=True, gc=False):

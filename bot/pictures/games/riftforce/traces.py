@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from games.kit.say import Say, Who
+from games.kit.say import Say, Seat, Who
 from games.kit.scenes import Face
-from games.kit.seats import Seat
 
 DOINGS = {
     "riftforce-told-played": "table/plus",

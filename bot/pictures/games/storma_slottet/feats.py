@@ -5,9 +5,8 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from bot.pictures.games.storma_slottet.sides import SUIT_LETTERS, Camp, zone_of
-from games.kit.say import Say, Value, Who, say
+from games.kit.say import Say, Seat, Value, Who, say
 from games.kit.scenes import Rolled, Scene
-from games.kit.seats import Seat
 
 
 class LaidCard(msgspec.Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from bot.pictures.games.storma_slottet.faces import court
 from bot.pictures.games.storma_slottet.palette import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 MARGIN = 14.0
 COURTS = (("S13", 14.0), ("H12", 0.0), ("D11", 0.0), ("C13", 14.0))

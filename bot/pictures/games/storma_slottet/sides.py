@@ -8,9 +8,8 @@ from bot.pictures.cards import suit_and_rank
 from bot.pictures.near import near_seat
 from bot.pictures.reader import Reader
 from games.kit.cards import JACK, KING, QUEEN
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Scene, Zone
-from games.kit.seats import Seat
 from games.kit.suits import SUIT_NAMES
 
 ROYALS = (JACK, QUEEN, KING)

@@ -14,9 +14,8 @@ from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from bot.pictures.tables import standings
 from games.kit.game import Outcome
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
 HERO = 132.0

@@ -12,7 +12,7 @@ from bot.pictures.games.supertrumf import palette
 from bot.pictures.games.supertrumf.cards import ART_ASPECT
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.seats import Seat
+from games.kit.say import Seat
 
 MARGIN, GAP = 12.0, 8.0
 SHOWN = (

@@ -8,9 +8,8 @@ import msgspec
 from bot.pictures.foot import Fact
 from bot.pictures.near import viewer_of
 from bot.pictures.reader import Reader
-from games.kit.say import Named, Say, Who
+from games.kit.say import Named, Say, Seat, Who
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat
 
 
 def zone_of(scene: Scene, key: str) -> Zone | None:

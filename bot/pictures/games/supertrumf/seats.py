@@ -20,8 +20,8 @@ from bot.pictures.games.supertrumf.round import (
     waited_for,
 )
 from bot.pictures.pieces import just_now, sign
+from games.kit.say import Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 COUNTS, PRIZES_ROOM = 36.0, 52.0
 NAME_PLATES = (36.0, 50.0, 64.0)

@@ -11,8 +11,8 @@ from bot.pictures.games.supertrumf.round import is_asked, leader, waited_for
 from bot.pictures.near import viewer_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
+from games.kit.say import Seat
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat
 
 MARGIN, GAP = 10.0, 5.0
 CHIP, MOST_IN_A_ROW = 33.0, 3

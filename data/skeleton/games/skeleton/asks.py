@@ -5,9 +5,7 @@ from typing import TYPE_CHECKING
 
 from games.kit.asks import Ask, Barred, Choice, Pick, Picks, SeatAsk
 from games.kit.cards import Card, card_name
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
-from games.kit.seats import Seat
+from games.kit.say import Refusal, Say, Seat, say
 from games.skeleton.legal import check_card
 from games.skeleton.moves import Lay, Move
 from games.skeleton.state import State, missing

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.kit.cards import rank
 from games.kit.game import Timeout
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.skeleton.moves import Lay
 from games.skeleton.state import State, missing
 

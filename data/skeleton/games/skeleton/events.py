@@ -3,7 +3,7 @@
 import msgspec
 
 from games.kit.cards import Card
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.showing import Revealing
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from games.kit.cards import FRENCH_DECK, Card, in_order
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import TookBack
 from games.skeleton.events import Event
 from games.skeleton.options import SkeletonOptions

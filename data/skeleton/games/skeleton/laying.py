@@ -2,7 +2,7 @@
 
 from games.kit.cards import Card, rank
 from games.kit.chance import Chance
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import at
 from games.skeleton.events import Laid, Turned
 from games.skeleton.moves import Lay

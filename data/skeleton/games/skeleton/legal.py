@@ -1,9 +1,7 @@
 """What the rules forbid, whether a move is played or only considered."""
 
 from games.kit.cards import Card, is_court
-from games.kit.refusals import illegal, malformed
-from games.kit.say import say
-from games.kit.seats import Seat
+from games.kit.say import Seat, illegal, malformed, say
 from games.skeleton.moves import Move
 from games.skeleton.state import State
 

@@ -9,8 +9,8 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import FRENCH_DECK, in_order
 from games.kit.chance import Chance
 from games.kit.game import Game, Outcome, Timeout
+from games.kit.say import Seat
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 from games.skeleton.asks import asks_of
 from games.skeleton.bot_player import hard_move
 from games.skeleton.clock import timeouts_of

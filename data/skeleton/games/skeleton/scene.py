@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from games.kit.cards import card_face
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat
 from games.skeleton.knowledge import Knowledge
 from games.skeleton.outcome import outcome_of
 from games.skeleton.story import story_of

@@ -4,7 +4,7 @@ import msgspec
 
 from games.kit.cards import Card
 from games.kit.conceding import Conceded
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kit.state import GameState, at
 from games.skeleton.events import Event
 from games.skeleton.options import SkeletonOptions

@@ -14,10 +14,8 @@ from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
-from games.kit.refusals import illegal
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene, Zone
-from games.kit.seats import Seat, left_of
 from games.kit.state import GameState, at
 
 CARDS: tuple[Card, ...] = ("S11", "S12", "S13")

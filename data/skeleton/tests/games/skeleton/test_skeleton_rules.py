@@ -2,7 +2,7 @@
 
 from games.kit.cards import FRENCH_DECK
 from games.kit.conceding import Concede
-from games.kit.refusals import Why
+from games.kit.say import Why
 from games.skeleton.moves import Lay
 from games.skeleton.options import SkeletonOptions
 from games.skeleton.rules import Skeleton

@@ -3,7 +3,7 @@
 import random
 
 from games.kit.cards import FRENCH_DECK, in_order
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.skeleton.state import State
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from games.kit.seats import Seat
+from games.kit.say import Seat
 from games.kuhn_poker import GAME
 from games.kuhn_poker.rules import State
 
