@@ -1,5 +1,4 @@
-"""What others than the queue do to a table's messages: answers post and redraw them, and people
-delete them."""
+"""Messages of a table that answers post and redraw, and that people delete."""
 
 import logging
 from collections.abc import Collection, Iterator
@@ -14,7 +13,7 @@ from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.sender import Sender
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.messages import BOARD, MessageKey, Priority
+from bot.host.messages import BOARD, MessageKey, OutgoingMessage, Priority
 from bot.host.model import Posted, TableId
 from bot.host.ports import StoreError
 from games.kit.say import Refusal
@@ -50,8 +49,8 @@ class AnsweredMessages:
         channel: int,
         message: int,
     ) -> None:
-        """An interaction's answer has posted or redrawn a message, which shows this now. One
-        further up that has been redrawn is not kept current: it leads to the one that is."""
+        """An answer has posted or redrawn a message, which shows this now. If it is an older one,
+        further up, it is not kept current: it is to point to the one that is."""
         name = Name(table, key)
         entry = await until_store_works(
             self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
@@ -63,13 +62,13 @@ class AnsweredMessages:
             await self._replace(name, channel, message)
             if key == BOARD and not self._sight.is_last(channel, message):
                 revision = await self._shown_again(name, revision)
-            await self._note(name, content, revision, channel, message)
+            await self._note(entry, content, revision, channel, message)
         self._sender.look_back(name, channel)
         self._queue.has_been_posted(Name(table, BOARD))
 
     async def _shown_again(self, name: Name, revision: int) -> int:
-        """How a match has ended is not told further up alone: then the board is noted as not up to
-        date, and so is posted once more, below."""
+        """If only a message further up tells how the match has ended, the board is noted as out of
+        date, so that it is posted again below."""
         view = await self._views.view(name.table)
         if not view.has_been_played or revision < view.revision:
             return revision
@@ -77,33 +76,33 @@ class AnsweredMessages:
         return revision - 1
 
     async def board_of(self, table: TableId) -> Posted | None:
-        """Where a table's board or lobby is kept current; nothing if that is not known."""
+        """Where a table's board or lobby is kept current; None if that is not known."""
         entry = await self._messages.entry(table, BOARD)
         if entry is None or entry.message is None or entry.channel is None or entry.is_gone:
             return None
         return Posted(entry.channel, entry.message)
 
     async def closed(self, table: TableId, message: int) -> None:
-        """An answer has left one line of a lobby, without any button: its board is sent below."""
+        """An answer has made one line of a lobby, without buttons: its board is sent below."""
         with suppress(StoreError):  # then it will point there
             entry = await self._messages.entry(table, BOARD)
             if entry is not None and entry.message == message:
                 await self._messages.deleted(entry)
 
     async def is_about_to_show_board(self, table: TableId, channel: int) -> None:
-        """An answer is going to post a table's board anew: noted before that, the old one is not
-        forgotten if the bot ends in between."""
+        """An answer is about to post a table's board again. The old one is noted before, in case
+        the bot stops in between."""
         await self._replace(Name(table, BOARD), channel, None)
 
     async def doubt(self, table: TableId, channel: int) -> None:
-        """An answer may or may not have shown a board there: it is looked for."""
+        """An answer may or may not have posted a board there: looks for it."""
         self._recovery.doubt(table, channel)
         self._queue.has_been_posted(Name(table, BOARD))
         self._sender.look_back(Name(table, BOARD), channel)
 
     async def deleted(self, channel: int, messages: Collection[int]) -> None:
-        """Somebody has deleted messages: a board among them is shown once more, as long as its
-        table goes on."""
+        """Somebody has deleted messages: a board among them is posted again, unless its table is
+        gone."""
         for table in self._outbox.tables.directory.at(channel):
             with suppress(Refusal):
                 await until_store_works(
@@ -123,8 +122,8 @@ class AnsweredMessages:
 
     def look_again(self) -> None:
         """What may be read somewhere has changed."""
-        for table, place in self._recovery.unseen():
-            self._sender.look_back(Name(table, BOARD), place)
+        for table, channel in self._recovery.unseen():
+            self._sender.look_back(Name(table, BOARD), channel)
 
     async def _replace(self, name: Name, channel: int, by: int | None) -> None:
         with self._unkept(name):
@@ -138,11 +137,12 @@ class AnsweredMessages:
             log.warning("table=%s message=%s does not point on: %s", *name, error)
 
     async def _note(
-        self, name: Name, content: Content, revision: int, channel: int, message: int
+        self, entry: OutgoingMessage, content: Content, revision: int, channel: int, message: int
     ) -> None:
-        """If the store fails, the message's turn in the queue keeps what is noted here."""
+        """If the store fails, this is noted when the message's turn in the queue comes."""
         try:
-            await self._messages.note(*name, revision, channel, message, content.digest())
+            await self._messages.note(entry, revision, channel, message, content.digest())
         except StoreError as error:
-            log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
-            self._outbox.put(await self._views.view(name.table), name.key, channel, Priority.BOARD)
+            log.warning("table=%s message=%s is not noted yet: %s", entry.table, entry.key, error)
+            view = await self._views.view(entry.table)
+            self._outbox.put(view, entry.key, channel, Priority.BOARD)

@@ -93,9 +93,9 @@ class ChannelTroubles:
         """The table waits until somebody settles it elsewhere, unless it has been settled."""
         try:
             await self._tables.strand(table, channel, self._clock.now())
-            log.info("table=%s has lost its place %d", table, channel)
+            log.info("table=%s has lost its channel %d", table, channel)
         except Refusal as refusal:
-            log.info("table=%s has not lost its place: %s", table, refusal)
+            log.info("table=%s has not lost its channel: %s", table, refusal)
 
     async def gone(self, channel: int) -> None:
         """A channel or thread is gone, or the bot can't see it any more."""
@@ -103,7 +103,7 @@ class ChannelTroubles:
             await until_store_works(
                 self._clock,
                 partial(self.lost, table, channel),
-                f"table={table}: that its place is gone",
+                f"table={table}: that its channel is gone",
             )
 
     async def gone_with_threads(self, channel: int, is_known: Callable[[int], bool]) -> None:
@@ -140,7 +140,7 @@ class ChannelTroubles:
                 view = await until_store_works(
                     self._clock,
                     partial(self._tables.look, table),
-                    f"table={table}: whether its place is gone",
+                    f"table={table}: whether its channel is gone",
                 )
                 if not view.stranded:
                     return view.place

@@ -9,7 +9,7 @@ from functools import partial
 from bot.chat.deliver.current import read
 from bot.chat.deliver.errors import Later, MissingAccess, Rejected, ThreadArchived
 from bot.chat.deliver.jobs import Again, Request
-from bot.chat.deliver.messages import Post, Sheet, posts_in
+from bot.chat.deliver.messages import Sheet, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.content import Content
 from bot.host import messages as outgoing
@@ -189,19 +189,19 @@ def _has_heeded(user: User, notice: outgoing.OutgoingMessage, sheet: Sheet) -> b
     return over is not None and over.wanted > notice.wanted
 
 
-def said_in(post: Post) -> News | None:
+def said_in(post: outgoing.OutgoingMessage) -> News | None:
     """What a post says."""
-    said = None if post.entry.content is None else read(post.entry.content)
+    said = None if post.content is None else read(post.content)
     return said if isinstance(said, News) else None
 
 
 def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[outgoing.OutgoingMessage, News]]:
     """The posts that showed a vote while it was on."""
-    for post in posts_in(sheet):
-        if poll.encode() in (post.entry.content or b""):
+    for _, post in posts_in(sheet):
+        if poll.encode() in (post.content or b""):
             news = said_in(post)
             if news is not None and news.scene.poll == poll:
-                yield post.entry, news
+                yield post, news
 
 
 def _pointers(

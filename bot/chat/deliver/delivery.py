@@ -211,7 +211,7 @@ class Delivery:
     async def news(self, table: TableId, message: int) -> News | None:
         """What one of a table's posts says; None if that message is not one."""
         posts = posts_in(await self._messages.of(table))
-        return next((said_in(post) for post in posts if post.message == message), None)
+        return next((said_in(post) for _, post in posts if post.message == message), None)
 
     def changed_place(self, channel: int) -> None:
         """A channel or thread has changed: what could not be sent there is tried again."""

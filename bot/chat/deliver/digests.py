@@ -64,7 +64,7 @@ class Digests:
                 await self._look_after(user)
             await self._note()
         except StoreError as error:
-            log.warning("who has been told what waits for him can't be kept: %s", error)
+            log.warning("who has been told what waits for them can't be kept: %s", error)
 
     async def _remember(self) -> None:
         if self._noted is None:
@@ -85,9 +85,9 @@ class Digests:
             await self._people.load([user])
             await self._tell(user, self._people.person(user).quiet)
         except (StoreError, NotSaved) as error:
-            log.warning("user=%d is not told yet what waits for him: %s", user, error)
+            log.warning("user=%d is not told yet what waits for them: %s", user, error)
         except Exception:
-            log.exception("user=%d is not told what waits for him", user)
+            log.exception("user=%d is not told what waits for them", user)
 
     async def _tell(self, user: User, quiet: Quiet | None) -> None:
         now = self._clock.now()

@@ -1,10 +1,9 @@
-"""What each table's messages want and what they were sent, in memory as in the store; and how far
-up a message has come."""
+"""What each table's messages are to show and what they were sent, in memory as in the store; and
+how far up in its channel a message stands."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import NamedTuple
 
 from cachetools import LRUCache
 
@@ -22,19 +21,10 @@ Sheet = Mapping[MessageKey, OutgoingMessage]
 """The messages of one table."""
 
 
-class Post(NamedTuple):
-    """A message of a game that is played in real time, where it stands."""
-
-    key: PostKey
-    message: int
-    entry: OutgoingMessage
-
-
-def posts_in(sheet: Sheet) -> list[Post]:
+def posts_in(sheet: Sheet) -> list[tuple[PostKey, OutgoingMessage]]:
+    """What a game in real time has posted."""
     return [
-        Post(key, entry.message, entry)
-        for key, entry in sheet.items()
-        if isinstance(key, PostKey) and entry.message
+        (key, entry) for key, entry in sheet.items() if isinstance(key, PostKey) and entry.message
     ]
 
 
@@ -83,8 +73,8 @@ class Messages:
         return (await self.of(table)).get(key)
 
     def wanted(self, table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> None:
-        """What the store has been told to want. Where there are many, tables of which nothing
-        waits are forgotten, and loaded again when they are touched."""
+        """Notes what the store has noted as wanted. Where there are many tables, those of which
+        nothing waits are forgotten; they are loaded again when they are needed."""
         if len(self._messages) > MOST_TABLES_KEPT:
             busy = self._busy()
             self._messages = {t: sheet for t, sheet in self._messages.items() if t in busy}
@@ -101,16 +91,15 @@ class Messages:
 
     async def note(
         self,
-        table: TableId,
-        key: MessageKey,
+        noted: OutgoingMessage,
         revision: int,
         channel: int,
         message: int | None,
         digest: bytes,
     ) -> None:
-        """Notes what a message was sent; no message says that nothing needed to be. If the store
-        fails, `keep` is still to be done."""
-        entry = await self.entry(table, key)
+        """Notes what a message was sent, or without a `message` that nothing had to be sent. If the
+        store fails, `keep` is still to be done."""
+        entry = await self.entry(noted.table, noted.key)
         if entry is None or revision < entry.sent:
             return
         entry.sent, entry.digest, entry.channel = revision, digest, channel
@@ -118,13 +107,13 @@ class Messages:
         entry.unkept += 1
         if message:
             entry.message = message
-            self._sent(table, key, message)
+            self._sent(entry.table, entry.key, message)
         await self.keep(entry)
 
     async def note_nothing(self, entry: OutgoingMessage) -> None:
         """Notes that there is nothing to send for what is wanted."""
         channel, digest = entry.channel or 0, entry.digest or b""
-        await self.note(entry.table, entry.key, entry.wanted, channel, None, digest)
+        await self.note(entry, entry.wanted, channel, None, digest)
 
     async def deleted(self, entry: OutgoingMessage) -> None:
         """Notes that a message was deleted, so that it is sent again, also after a restart."""
@@ -168,14 +157,14 @@ def _want(
 
 
 OLD_MS = 50 * 60_000
-"""Whoever looks again after so long finds a new message below what they have read, and the channel
-marked as unread, which an edit does not do."""
+"""How old a message is edited: after that people should find a new one below what they have read,
+and the channel marked as unread."""
 FAR_UP = 12
 MOST_CHANNELS = 1_000
 
 
 class Sight:
-    """The latest messages of each channel, by whomever; in memory only."""
+    """The latest messages of each channel, by anybody; in memory only."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 COUNTS, REPEATED = "✅", "♻️"
 LATEST_MS = 10_000
-"""So long after a message a reaction to it is still of use."""
+"""How long after a message a reaction to it is of use."""
 
 
 class Reactions:
@@ -28,21 +28,21 @@ class Reactions:
         self._queue = outbox.queue
         self._clock = outbox.clock
 
-    def put(self, table: TableId, spot: int, message: int, *, counts: bool) -> None:
+    def put(self, table: TableId, channel: int, message: int, *, counts: bool) -> None:
         """To somebody's answer."""
         emoji = COUNTS if counts else REPEATED
-        prepare = partial(self._prepare, spot, message, emoji)
+        prepare = partial(self._prepare, channel, message, emoji)
         name = Name(table, ReactionKey(message))
-        self._queue.put(spot, name, Priority.REACTION, prepare)
+        self._queue.put(channel, name, Priority.REACTION, prepare)
 
-    async def _prepare(self, spot: int, message: int, emoji: str) -> Request | None:
+    async def _prepare(self, channel: int, message: int, emoji: str) -> Request | None:
         is_late = self._clock.now() - stamp_of(message) > LATEST_MS
-        if is_late or not self._channels.may_react(spot):
+        if is_late or not self._channels.may_react(channel):
             return None
-        return Request("react", partial(self._react, spot, message, emoji))
+        return Request("react", partial(self._react, channel, message, emoji))
 
-    async def _react(self, spot: int, message: int, emoji: str) -> None:
+    async def _react(self, channel: int, message: int, emoji: str) -> None:
         try:
-            await self._rest.react(spot, message, emoji)
+            await self._rest.react(channel, message, emoji)
         except RestError as error:
             log.debug("message=%d gets no reaction: %s", message, error)

@@ -11,6 +11,7 @@ from bot.chat.deliver.messages import Sheet
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.content import Content
 from bot.host import messages as outgoing
+from bot.host.messages import OutgoingMessage
 from bot.host.model import TableId
 from bot.host.views import View
 
@@ -75,8 +76,8 @@ class Recovery:
         noted = {entry.message for entry in sheet.values()}
         noted |= {key.message for key in sheet if isinstance(key, outgoing.OldKey)}
         unknown = [message for message in found if message.id not in noted]
-        for key, entry in _due(sheet):
-            match = await self._match(view, key, entry, channel, unknown)
+        for entry in _due(sheet):
+            match = await self._match(view, entry, channel, unknown)
             if match is not None:
                 unknown.remove(match)
         await self._lead_on(view, channel, unknown)
@@ -94,106 +95,73 @@ class Recovery:
                 await self._outbox.point_on(Name(view.table, key), channel, message.id)
 
     async def _match(
-        self,
-        view: View,
-        key: outgoing.MessageKey,
-        entry: outgoing.OutgoingMessage,
-        channel: int,
-        unknown: Sequence[Found],
+        self, view: View, entry: OutgoingMessage, channel: int, unknown: Sequence[Found]
     ) -> Found | None:
-        """The message of this key among those that nobody knows; it is then noted."""
+        """The message among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
-        if isinstance(key, outgoing.REDRAWN):
-            return await self._match_redrawn(view, key, entry, channel, later)
-        if isinstance(key, outgoing.QUESTIONS):
-            return await self._match_question(view.table, key, entry, channel, later)
-        content = await self._views.said(view, key, entry.content)
+        if isinstance(entry.key, outgoing.REDRAWN):
+            return await self._match_redrawn(view, entry, channel, later)
+        if isinstance(entry.key, outgoing.QUESTIONS):
+            # Its buttons say which it is; an edit follows.
+            asks = entry.table, entry.key
+            match = next((m for m in later if asks in map(_asks, m.custom_ids)), None)
+            if match is not None:
+                await self._messages.note(entry, entry.sent, channel, match.id, b"")
+            return match
+        content = await self._views.said(view, entry.key, entry.content)
         if content is None or entry.channel not in (None, channel):
             return None
         match = next((message for message in later if message.shows(content)), None)
         if match is not None:
-            await self._note(view.table, key, entry.wanted, channel, match, content.digest())
-        return match
-
-    async def _match_question(
-        self,
-        table: TableId,
-        key: outgoing.MessageKey,
-        entry: outgoing.OutgoingMessage,
-        channel: int,
-        later: Sequence[Found],
-    ) -> Found | None:
-        """Its buttons say which it is; an edit follows."""
-        match = next((m for m in later if (table, key) in map(_asks, m.custom_ids)), None)
-        if match is not None:
-            await self._note(table, key, entry.sent, channel, match, b"")
+            await self._messages.note(entry, entry.wanted, channel, match.id, content.digest())
         return match
 
     async def _match_redrawn(
-        self,
-        view: View,
-        key: outgoing.MessageKey,
-        entry: outgoing.OutgoingMessage,
-        channel: int,
-        later: Sequence[Found],
+        self, view: View, entry: OutgoingMessage, channel: int, later: Sequence[Found]
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
-        content = await self._content(view, key, channel)
+        content = await self._content(view, entry, channel)
         sheet = await self._messages.of(view.table)
         if content is None:
             return None
         begun = min((m for e in sheet.values() if (m := e.message)), default=None)
-        ours = [
-            m
-            for m in later
-            if _is_of(m, view.table, content, begun, is_board=key == outgoing.BOARD)
-        ]
+        is_board = entry.key == outgoing.BOARD
+        ours = [m for m in later if _is_of(m, view.table, content, begun, is_board=is_board)]
         if not ours:
             return None
         match, before = ours[-1], entry.message
         if match.shows(content):
-            await self._note(view.table, key, view.revision, channel, match, content.digest())
+            revision, digest = view.revision, content.digest()
         else:
-            await self._note(view.table, key, entry.sent, channel, match, b"")
+            revision, digest = entry.sent, b""
+        await self._messages.note(entry, revision, channel, match.id, digest)
         if before and not entry.is_deleted:
-            await self._outbox.point_on(Name(view.table, key), channel, before)
+            await self._outbox.point_on(Name(view.table, entry.key), channel, before)
         return match
 
-    async def _content(self, view: View, key: outgoing.MessageKey, channel: int) -> Content | None:
-        """What the message ought to show, if it belongs into this channel."""
-        if key == outgoing.BOARD:
+    async def _content(self, view: View, entry: OutgoingMessage, channel: int) -> Content | None:
+        """What a board or a hand ought to show, if it belongs into this channel."""
+        user = entry.key.user
+        if user is None:
             is_here = channel == view.place.spot
             return await self._views.renderer.drawn_board(view) if is_here else None
-        user = key.user
-        if not isinstance(key, outgoing.HandKey) or user is None:
-            return None
         if self._people.person(user).dm_channel != channel:
             return None
         own = await self._views.hand(view, user)
         return None if own is None else own[1]
 
-    async def _note(
-        self,
-        table: TableId,
-        key: outgoing.MessageKey,
-        revision: int,
-        channel: int,
-        found: Found,
-        digest: bytes,
-    ) -> None:
-        await self._messages.note(table, key, revision, channel, found.id, digest)
+
+def _due(sheet: Sheet) -> list[OutgoingMessage]:
+    due = [entry for entry in sheet.values() if entry.is_due or _is_replaced(entry, sheet)]
+    return sorted(due, key=lambda entry: (entry.priority, entry.wanted))
 
 
-def _due(sheet: Sheet) -> list[tuple[outgoing.MessageKey, outgoing.OutgoingMessage]]:
-    due = [(k, entry) for k, entry in sheet.items() if entry.is_due or _is_replaced(k, sheet)]
-    return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
-
-
-def _is_replaced(key: outgoing.MessageKey, sheet: Sheet) -> bool:
-    """Whether a board or a hand was being sent anew."""
-    message = sheet[key].message if isinstance(key, outgoing.REDRAWN) else None
-    old = None if message is None else sheet.get(outgoing.OldKey(message, key.user))
+def _is_replaced(entry: OutgoingMessage, sheet: Sheet) -> bool:
+    """Whether a board or a hand was being posted again."""
+    if entry.message is None or not isinstance(entry.key, outgoing.REDRAWN):
+        return False
+    old = sheet.get(outgoing.OldKey(entry.message, entry.key.user))
     return old is not None and old.is_due
 
 

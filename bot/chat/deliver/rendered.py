@@ -173,7 +173,7 @@ class MessageRenderer:
             return False
         posts = posts_in(await self._messages.of(board.table))
         # A race is begun by a post whose stamp matters.
-        calling = [post.message for post in posts if not is_race or post.key.said]
+        calling = [post.message or 0 for key, post in posts if not is_race or key.said]
         return max(calling, default=0) > (board.message or 0)
 
     async def _is_out_of_sight(self, message: outgoing.OutgoingMessage, channel: int) -> bool:

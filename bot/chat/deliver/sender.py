@@ -211,13 +211,13 @@ class Sender:
 
     async def _note(self, rendered: Rendered, message: int) -> None:
         revision, channel, digest = rendered.revision, rendered.channel, rendered.digest
-        await self._messages.note(*rendered.name, revision, channel, message, digest)
+        await self._messages.note(rendered.message, revision, channel, message, digest)
 
     async def _refused(self, rendered: Rendered, refused: Exception) -> None:
         """Trying again at once would change nothing."""
         name, message, reader = rendered.name, rendered.message, rendered.reader
         log.warning(
-            "table=%s message=%s place=%d is refused: %s %s",
+            "table=%s message=%s channel=%d is refused: %s %s",
             *(*name, rendered.channel, type(refused).__name__, refused),
         )
         match refused:
