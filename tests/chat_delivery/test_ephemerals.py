@@ -8,7 +8,7 @@ from functools import partial
 import discord
 import pytest
 
-from bot.chat.deliver.hand_copies import Copy
+from bot.chat.deliver.ephemerals import Copy
 from bot.chat.deliver.jobs import Name
 from bot.chat.listen.client import pressed
 from bot.host.messages import CopyKey

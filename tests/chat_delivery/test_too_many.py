@@ -10,8 +10,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.channel_queue import ChannelQueue
 from bot.chat.deliver.errors import RateLimited
+from bot.chat.deliver.jobs import ChannelQueue
 from bot.chat.deliver.limits import OLD_MS, Limits, Span
 from bot.chat.listen.client import pressed
 from bot.chat.render.content import Content

@@ -12,8 +12,8 @@ from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.ephemerals import Whisper
 from bot.chat.deliver.rest import Rest
-from bot.chat.deliver.whispers import Whisper
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut

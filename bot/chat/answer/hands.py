@@ -10,7 +10,7 @@ import msgspec
 from bot.chat.answer.context import Context, in_modal, in_private
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering, Step
-from bot.chat.deliver.hand_copies import Copy
+from bot.chat.deliver.ephemerals import Copy
 from bot.chat.press import Press
 from bot.chat.render.aids import in_words, with_aid
 from bot.chat.render.answering import (

@@ -12,20 +12,18 @@ from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.dm_opener import DMOpener
-from bot.chat.deliver.hand_copies import HandCopies
+from bot.chat.deliver.ephemerals import HandCopies, Whispers
 from bot.chat.deliver.jobs import GOING_ON_MS, Name
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.queue import RequestQueue
-from bot.chat.deliver.reactions import Reactions
-from bot.chat.deliver.realtime import RealTimePosts
+from bot.chat.deliver.realtime import Reactions, RealTimePosts
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.sender import Sender
-from bot.chat.deliver.whispers import Whispers
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host import messages

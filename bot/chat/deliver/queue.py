@@ -13,7 +13,6 @@ from itertools import count
 
 from bot.chat.deliver import jobs
 from bot.chat.deliver.answers_first import AnswersFirst
-from bot.chat.deliver.channel_queue import ChannelQueue
 from bot.chat.deliver.errors import Later
 from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
 from bot.chat.deliver.pace import Gate
@@ -40,10 +39,10 @@ class RequestQueue:
         self._gate = Gate(clock, limits.requests)
         self.opened = (Window(limits.opened), *map(Window, limits.opened_in_all))
         """The direct messages that have been opened."""
-        self._queues: dict[int, ChannelQueue] = {}
+        self._queues: dict[int, jobs.ChannelQueue] = {}
         self._most_queues = FEW_QUEUES
-        self._waits_in: dict[jobs.Name, ChannelQueue] = {}
-        self._waiting_for_store: set[ChannelQueue] = set()
+        self._waits_in: dict[jobs.Name, jobs.ChannelQueue] = {}
+        self._waiting_for_store: set[jobs.ChannelQueue] = set()
         self._numbers = count()
         self._begun_at: Stamp | None = None
         self._stopping = False
@@ -195,12 +194,12 @@ class RequestQueue:
                 task.cancel()
             await done
 
-    def _queue_of(self, channel: int) -> ChannelQueue:
+    def _queue_of(self, channel: int) -> jobs.ChannelQueue:
         queue = self._queues.get(channel)
         if queue is None:
             if len(self._queues) >= self._most_queues:
                 self._forget_idle()
-            queue = self._queues[channel] = ChannelQueue(
+            queue = self._queues[channel] = jobs.ChannelQueue(
                 self._clock, self._holds, self._limits, self._begun_at
             )
         return queue
@@ -211,7 +210,7 @@ class RequestQueue:
         self._queues = {c: queue for c, queue in self._queues.items() if not queue.is_idle()}
         self._most_queues = 2 * len(self._queues) + FEW_QUEUES
 
-    async def _work(self, queue: ChannelQueue) -> None:
+    async def _work(self, queue: jobs.ChannelQueue) -> None:
         try:
             while queue.jobs:
                 if queue.paused_until > self._clock.now():
@@ -225,7 +224,7 @@ class RequestQueue:
             queue.task = None
             self._fall_asleep()
 
-    async def _wait_for_job(self, queue: ChannelQueue) -> None:
+    async def _wait_for_job(self, queue: jobs.ChannelQueue) -> None:
         """Nothing is to go yet."""
         self._fall_asleep()
         queue.news.clear()
@@ -247,7 +246,7 @@ class RequestQueue:
         if not self._awake:
             self._quiet.set()
 
-    async def _go_on(self, queue: ChannelQueue, name: jobs.Name, job: jobs.Job) -> None:
+    async def _go_on(self, queue: jobs.ChannelQueue, name: jobs.Name, job: jobs.Job) -> None:
         """Brings the first job on by one step."""
         renewed = job.renewed
         if job.priority != MOST_URGENT:
@@ -284,7 +283,9 @@ class RequestQueue:
             if self._waits_in.get(name) is queue:
                 del self._waits_in[name]
 
-    async def _has_sent(self, queue: ChannelQueue, job: jobs.Job, request: jobs.Request) -> bool:
+    async def _has_sent(
+        self, queue: jobs.ChannelQueue, job: jobs.Job, request: jobs.Request
+    ) -> bool:
         """False if it was out of date before it could go."""
         if not queue.is_first(job):
             return False

@@ -1,21 +1,26 @@
-"""The posts of a game that is played in real time: the id that Discord gives a post is its stamp,
-and goes back to the game.
+"""Games that are played in real time. The id that Discord gives a post is its stamp, and goes back
+to the game. Until a card's post has its stamp, nobody can tell which answers were written before
+it: the table's clock stands still, and no hand or board shows the table.
 
-Until a card's post has its stamp, nobody can tell which answers were written before it. Until then
-the table's clock stands still, and no hand or board shows the table.
+Answers get reactions, which are an extra: they go after all else, are not tried again, and are left
+out where they are not allowed. To react twice changes nothing, so that none is noted.
 """
 
 import asyncio
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import games
+from bot.chat.deliver.errors import RestError
+from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.messages import Sheet
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.failures import until_store_works
-from bot.host.messages import MessageKey, OutgoingMessage, PostKey, SpeechKey
+from bot.host.messages import MessageKey, OutgoingMessage, PostKey, Priority, ReactionKey, SpeechKey
 from bot.host.model import TableId
 from bot.host.tables import Tables
 from bot.host.views import Changed
@@ -162,3 +167,35 @@ class RealTimePosts:
             del self._awaited[table]
             awaited.is_known.set()
             self._tables.release(table, HOLD)
+
+
+COUNTS, REPEATED = "✅", "♻️"
+LATEST_MS = 10_000
+"""How long after a message a reaction to it is of use."""
+
+
+class Reactions:
+    def __init__(self, outbox: Outbox) -> None:
+        self._rest = outbox.rest
+        self._channels = outbox.channels
+        self._queue = outbox.queue
+        self._clock = outbox.clock
+
+    def put(self, table: TableId, channel: int, message: int, *, counts: bool) -> None:
+        """To somebody's answer."""
+        emoji = COUNTS if counts else REPEATED
+        prepare = partial(self._prepare, channel, message, emoji)
+        name = Name(table, ReactionKey(message))
+        self._queue.put(channel, name, Priority.REACTION, prepare)
+
+    async def _prepare(self, channel: int, message: int, emoji: str) -> Request | None:
+        is_late = self._clock.now() - stamp_of(message) > LATEST_MS
+        if is_late or not self._channels.may_react(channel):
+            return None
+        return Request("react", partial(self._react, channel, message, emoji))
+
+    async def _react(self, channel: int, message: int, emoji: str) -> None:
+        try:
+            await self._rest.react(channel, message, emoji)
+        except RestError as error:
+            log.debug("message=%d gets no reaction: %s", message, error)

@@ -1,10 +1,12 @@
-"""The newest ephemeral copy of each hand, kept current while its interaction's token works, also
-after a restart. When it is no longer kept current it is deleted if there is a newer one; else a
-last edit says so."""
+"""Ephemeral messages, which only their interaction's token can edit or delete. What is whispered
+beside the play, such as a rule, is deleted when its reader plays on. The newest copy of a hand is
+kept current while its token works, also after a restart; then it is deleted if there is a newer
+one, or a last edit says that it is old."""
 
 import logging
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from cachetools import TTLCache
 
@@ -13,7 +15,6 @@ from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.limits import COPY_EDITS_APART_MS
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.chat.deliver.whispers import TOKEN_MS, Whisper, Whispers
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm
 from bot.host.messages import CopyKey, FormerKey, Priority
@@ -22,6 +23,61 @@ from bot.host.ports import StoreError
 from bot.host.stored import HandCopy
 
 log = logging.getLogger(__name__)
+
+TOKEN_MS = 14 * 60_000
+"""A token works for fifteen minutes; the last of them is left for the way to Discord."""
+MOST_WHISPERS = 4_000
+
+NO_TABLE = ""
+"""What is whispered may be about several tables, or none."""
+
+
+class Whisper(NamedTuple):
+    """An ephemeral message, and the token that can delete it, which is a secret."""
+
+    application: int
+    token: str
+    message: int
+
+    def __repr__(self) -> str:
+        return f"Whisper({self.message})"
+
+
+class Whispers:
+    def __init__(self, outbox: Outbox) -> None:
+        self._rest = outbox.rest
+        self._queue = outbox.queue
+        self._whispers: TTLCache[tuple[int, User], Whisper]
+        self._whispers = TTLCache(MOST_WHISPERS, TOKEN_MS, outbox.clock.now)
+
+    def opened(self, channel: int, user: User, whisper: Whisper) -> None:
+        """It has been whispered, or redrawn by a newer token."""
+        former = self._whispers.get((channel, user))
+        if former is not None and former.message != whisper.message:
+            self._delete_later(former)
+        self._whispers[channel, user] = whisper
+
+    def over(self, channel: int, user: User) -> None:
+        """Somebody has played on."""
+        whisper = self._whispers.pop((channel, user), None)
+        if whisper is not None:
+            self._delete_later(whisper)
+
+    async def delete(self, whisper: Whisper) -> None:
+        """What can't be deleted is left."""
+        try:
+            await self._rest.delete_whisper(whisper.application, whisper.token, whisper.message)
+        except Rejected as refused:
+            log.info("%r is not deleted: %s", whisper, refused)
+
+    def _delete_later(self, whisper: Whisper) -> None:
+        name = Name(NO_TABLE, FormerKey(whisper.message))
+        prepare = partial(self._prepare, whisper)
+        self._queue.put(whisper.message, name, Priority.HAND, prepare)
+
+    async def _prepare(self, whisper: Whisper) -> Request:
+        return Request("uncounted", partial(self.delete, whisper))
+
 
 LAST_EDIT_MS = 60_000
 """How long a token is kept for one last edit, which says that the copy is not kept current."""
@@ -34,8 +90,7 @@ it shows of the table is noted as soon as somebody has pressed on it."""
 
 @dataclass
 class Copy:
-    """An ephemeral message. Its token is a secret: it is kept here and in the store, and never
-    told."""
+    """A hand in an ephemeral message. Its token is a secret, kept here and in the store alone."""
 
     application: int
     token: str
@@ -80,16 +135,16 @@ class HandCopies:
         former, newest = sorted((before, copy), key=lambda each: each.since)
         self._keep(name, newest)
         await self._note(name, newest)
-        self._take_away(name, former)
+        self._delete_later(name, former)
         self.put(*name, 0)
 
-    def _take_away(self, name: tuple[TableId, User], former: Copy) -> None:
+    def _delete_later(self, name: tuple[TableId, User], former: Copy) -> None:
         table, user = name
-        prepare = partial(self._prepare_away, table, user, former)
+        prepare = partial(self._prepare_deletion, table, user, former)
         key = Name(table, FormerKey(former.message))
         self._queue.put(former.message, key, Priority.HAND, prepare)
 
-    async def _prepare_away(self, table: TableId, user: User, former: Copy) -> Request | None:
+    async def _prepare_deletion(self, table: TableId, user: User, former: Copy) -> Request | None:
         """Unless it has been redrawn since, or is about to be: then it is the newest."""
         if self._queue.is_held(Name(table, CopyKey(user))):
             raise Later("somebody has pressed on a copy")
