@@ -71,9 +71,8 @@ class RequestQueue:
             return
         queue = self._queue_of(channel)
         now = self._clock.now()
-        job = jobs.Job(priority, next(self._numbers), prepare, now + wait if wait else 0, opens)
-        if goes_on is not None:
-            job.goes_on, job.latest = goes_on, now + jobs.LONGEST_GOING_ON_MS
+        due, latest = now + wait if wait else 0, now + jobs.LONGEST_GOING_ON_MS
+        job = jobs.Job(priority, next(self._numbers), prepare, due, opens, goes_on, latest)
         if name in queue.jobs:
             queue.jobs[name].renew(job)
         else:
@@ -81,7 +80,7 @@ class RequestQueue:
         self._waits_in[name] = queue
         queue.news.set()
         if queue.task is None:
-            self._wake()
+            self._note_awake(1)
             queue.task = asyncio.create_task(self._work(queue), name=f"queue of {channel}")
         elif not wait:
             self._quiet.clear()
@@ -222,11 +221,11 @@ class RequestQueue:
                     await self._go_on(queue, *first)
         finally:
             queue.task = None
-            self._fall_asleep()
+            self._note_awake(-1)
 
     async def _wait_for_job(self, queue: jobs.ChannelQueue) -> None:
         """Nothing is to go yet."""
-        self._fall_asleep()
+        self._note_awake(-1)
         queue.news.clear()
         until = queue.next_at()
         try:
@@ -235,15 +234,13 @@ class RequestQueue:
             else:
                 await sleep_until(self._clock, until, unless=queue.news)
         finally:
-            self._wake()
+            self._note_awake(1)
 
-    def _wake(self) -> None:
-        self._awake += 1
-        self._quiet.clear()
-
-    def _fall_asleep(self) -> None:
-        self._awake -= 1
-        if not self._awake:
+    def _note_awake(self, more: int) -> None:
+        self._awake += more
+        if self._awake:
+            self._quiet.clear()
+        else:
             self._quiet.set()
 
     async def _go_on(self, queue: jobs.ChannelQueue, name: jobs.Name, job: jobs.Job) -> None:
