@@ -139,7 +139,7 @@ async def test_a_deleted_channel_pauses_the_match_and_everybody_at_it_is_told(
     assert (await parlour.tables.look(table)).phase == "paused"
     pause = (await parlour.tables.store.log(table))[-1]
     assert (pause.kind, pause.user) == ("strand", None), "none of the players has paused it"
-    assert f"table={table} has lost its place {side}" in caplog.messages
+    assert f"table={table} has lost its channel {side}" in caplog.messages
     for someone in (parlour.scene.anna, parlour.scene.bo):
         told = [t for t in texts(someone.sees(dm_of(someone))) if t.startswith("⚠️")]
         assert len(told) == 1
