@@ -25,6 +25,7 @@ from games.ordet_fanger.state import Duel, Racing, State
 from games.ordet_fanger.story import (
     asked_together,
     gap_between,
+    had_to_fit,
     must_answer,
     story_of,
     why_others_lost,
@@ -165,6 +166,7 @@ def _of_win(sets: CardSets, state: State, won: Won) -> Iterator[Say]:
     """Which card it is, and why the others have not won it."""
     if won.how == "corrected":
         yield say("ordet-fanger-corrected")
+    yield from had_to_fit(won)
     yield say(
         "ordet-fanger-post-card",
         category=sets.category[won.card],

@@ -7,7 +7,13 @@ from msgspec.structs import replace
 from games.kit.chance import FIRST_EDITIONS, Chance
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
+from games.ordet_fanger.duels import (
+    all_asked,
+    category_of,
+    duel_seats,
+    put_to_sleep,
+    third_player,
+)
 from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
@@ -139,7 +145,14 @@ def _won(
         lost_by=lost_by,
         had=had,
         emptied=owner if len(pile) == 1 else (),
+        asked=_asked(sets, state, duel, answers[place][0].seat, pile[-1]),
     )
+
+
+def _asked(sets: CardSets, state: State, duel: Duel, winner: Seat, card: Card) -> str:
+    """What the winner had to answer, unless it is the card that they win."""
+    category = category_of(sets, state, duel, winner)
+    return "" if category == sets.category[card] else category
 
 
 def _tied(state: State, duel: Duel, judgement: Judgement, how: How) -> Tied:

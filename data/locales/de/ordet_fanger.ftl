@@ -110,6 +110,7 @@ ordet-fanger-gave-duel-up-told = { $who } gibt das Duell auf.
 ordet-fanger-both-gave-up = { $one } und { $other } haben das Duell aufgegeben. Das gilt als unentschieden.
 ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } fällt aus. Beide Seiten behalten ihre Karten.
 ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
+ordet-fanger-had-to-fit = Die Antwort musste zu „{ $category }“ passen.
 ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
 ordet-fanger-tie-card = { $who } deckt die entscheidende Karte auf: { $card }.
 ordet-fanger-tie-card-by-bot = Die entscheidende Karte: { $card }.

@@ -110,6 +110,7 @@ ordet-fanger-gave-duel-up-told = { $who } gives the duel up.
 ordet-fanger-both-gave-up = { $one } and { $other } have given the duel up. That counts as a draw.
 ordet-fanger-called-off = The duel of { $one } and { $other } is off. Both sides keep their cards.
 ordet-fanger-no-tie-card = There is no card left to turn. { $one } and { $other } keep their cards.
+ordet-fanger-had-to-fit = The answer had to fit “{ $category }”.
 ordet-fanger-tie-joker = First came a { $joker }. It is shuffled back.
 ordet-fanger-tie-card = { $who } turns the deciding card: { $card }.
 ordet-fanger-tie-card-by-bot = The deciding card: { $card }.

@@ -109,6 +109,7 @@ ordet-fanger-gave-duel-up-told = { $who } gir opp duellen.
 ordet-fanger-both-gave-up = { $one } og { $other } har gitt opp duellen. Det regnes som uavgjort.
 ordet-fanger-called-off = Duellen mellom { $one } og { $other } avlyses. Begge beholder kortene sine.
 ordet-fanger-no-tie-card = Det er ingen kort igjen å flippe. { $one } og { $other } beholder kortene sine.
+ordet-fanger-had-to-fit = Svaret skulle passe på «{ $category }».
 ordet-fanger-tie-joker = Først kom en { $joker }. Den stokkes tilbake.
 ordet-fanger-tie-card = { $who } flipper kortet som avgjør: { $card }.
 ordet-fanger-tie-card-by-bot = Kortet som avgjør: { $card }.

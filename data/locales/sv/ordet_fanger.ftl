@@ -109,6 +109,7 @@ ordet-fanger-gave-duel-up-told = { $who } ger upp duellen.
 ordet-fanger-both-gave-up = { $one } och { $other } har gett upp duellen. Det räknas som oavgjort.
 ordet-fanger-called-off = Duellen mellan { $one } och { $other } ställs in. Båda behåller sina kort.
 ordet-fanger-no-tie-card = Det finns inget kort kvar att vända. { $one } och { $other } behåller sina kort.
+ordet-fanger-had-to-fit = Svaret skulle passa på ”{ $category }”.
 ordet-fanger-tie-joker = Först kom en { $joker }. Den blandas tillbaka.
 ordet-fanger-tie-card = { $who } vänder kortet som avgör: { $card }.
 ordet-fanger-tie-card-by-bot = Kortet som avgör: { $card }.
