@@ -20,8 +20,10 @@ from bot.chat.render.answering import (
     OpenModal,
     Play,
     Response,
+    is_untouched,
     last_choices,
     respond,
+    settled,
     typed,
 )
 from bot.chat.render.board import Open, form_of, opened
@@ -79,7 +81,8 @@ async def show_hand(
     desk.aids.has_shown(table, press.user, answering)
     content = _aided(desk, press, view, content)
     reply = in_private(press, content)
-    return replace(reply, placed=partial(_note_hand, desk, press, view))
+    kept = open_ if open_ is not None and open_.chosen else None
+    return replace(reply, placed=partial(_note_hand, desk, press, view, kept))
 
 
 def _aided(desk: Desk, press: Press, view: View, content: Content) -> Content:
@@ -115,20 +118,22 @@ async def _foretold(
     return msgspec.structs.replace(foretold or Foretold(), each=each)
 
 
-async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+async def _note_hand(
+    desk: Desk, press: Press, view: View, kept: Open | None, message: int, shown: Content
+) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = hand_key(user), press.spot.channel
         await desk.delivery.shown.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
-        copy = Copy(press.application, token, message, revision, digest, press.at)
+        copy = Copy(press.application, token, message, revision, digest, press.at, kept=kept)
         await desk.delivery.copies.opened(table, user, copy)
 
 
 async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
-    view, form = await _asked(desk, press, control)
+    view, form, control = await _asked(desk, press, control)
     response: Response = respond(form, control, press.values)
     match response:
         case Play() if press.unseen:
@@ -162,22 +167,38 @@ async def _only_shown(
 
 async def play_typed(desk: Desk, press: Press, control: Answering) -> Reply:
     """Plays an answer whose texts have come by a modal. One that has none is never in a modal."""
-    _, form = await _asked(desk, press, control)
+    _, form, control = await _asked(desk, press, control)
     if not is_written(form):
         raise malformed(say("cogs-forged"))
     return await _play(desk, press, control, typed(form, control, press.values))
 
 
-async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:
-    """What the control is about. One that is outdated is refused by the table, which knows whether
-    an earlier one counted."""
+async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form, Answering]:
+    """What the control is about, and the control as it would be made now. One that is outdated is
+    refused by the table, which knows whether an earlier one counted."""
     view, _ = await desk.own_view(control.table, press.user, control.seat)
+    control = _as_of_now(desk, press, view, control)
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)
         await desk.tables.move(control.table, press.by, outdated)
         raise stale(say("tables-stale"))
-    return view, form
+    return view, form, control
+
+
+def _as_of_now(desk: Desk, press: Press, view: View, control: Answering) -> Answering:
+    """What nobody waits for is not outdated by the turn of others, as long as the same is asked: to
+    begin it, or to go on with it where the hand has it open."""
+    asks = () if view.scene is None else view.scene.asks
+    form = next((form for form in asks if form.optional and form.key == control.ask), None)
+    if form is None or view.viewer != control.seat or view.ask_number is None:
+        return control
+    copy = desk.delivery.copies.of(view.table, press.user)
+    kept = None if copy is None else copy.kept
+    begins = control.step is Step.SHOW and is_untouched(form, settled(form, control))
+    if begins or (kept is not None and kept.form == form):
+        return msgspec.structs.replace(control, number=view.ask_number)
+    return control
 
 
 async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> Reply:

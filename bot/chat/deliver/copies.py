@@ -13,6 +13,7 @@ from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.postings import Postings
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Later, Wire
+from bot.chat.render.board import Open
 from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
 from bot.host.clock import Alarm, Clock
@@ -50,6 +51,8 @@ class Copy:
     """The stamp of the interaction whose token it is."""
     edited: Stamp = 0
     """When it was last brought up to date."""
+    kept: Open | None = None
+    """An answer in progress that it shows."""
 
     def __repr__(self) -> str:
         return f"Copy({self.message})"
@@ -161,7 +164,7 @@ class Copies:
         public = await self._latest.public(table)
         if copy is None or copy.message != message or copy.revision >= public.revision:
             return None
-        own = await self._latest.own(public, user)
+        own = await self._latest.own(public, user, copy.kept)
         has_left = own is None
         view, content = own or (public, self._latest.blanked(public, user))
         if content is None or (digest := content.digest()) == copy.digest:

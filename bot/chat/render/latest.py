@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
+from bot.chat.custom_ids import Answering
 from bot.chat.people import People, Servers
 from bot.chat.render.answering import Foretold
-from bot.chat.render.board import opened
+from bot.chat.render.board import Open, opened, still_open
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import seal_post
@@ -60,16 +61,20 @@ class Latest:
         await self._servers.load(view.place.guild)
         return view
 
-    async def own(self, public: View, user: User) -> tuple[View, Content] | None:
-        """Somebody's own message; nothing if he has no seat."""
+    async def own(
+        self, public: View, user: User, kept: Open | None = None
+    ) -> tuple[View, Content] | None:
+        """Somebody's own message, with an answer that they have `kept` open; nothing if he has no
+        seat."""
         own = await self._tables.look(public.table, user)
         while own.revision != public.revision:
             public = await self._tables.look(public.table)
             own = await self._tables.look(public.table, user)
         if own.viewer is None:
             return None
-        foretold = await self._foretold(own, user)
-        return own, await self.renderer.drawn_hand(own, public.scene, None, foretold)
+        answering = still_open(own, kept)
+        foretold = await self._foretold(own, user, answering)
+        return own, await self.renderer.drawn_hand(own, public.scene, answering, foretold)
 
     def blanked(self, public: View, user: User) -> Content | None:
         """What stands in place of the hand of somebody who has left the match."""
@@ -164,9 +169,12 @@ class Latest:
             return True
         return bool(await self.awaited(public, said.pings))
 
-    async def _foretold(self, own: View, user: User) -> Foretold | None:
-        """What the answer that is begun by itself would do, if it is complete as it is."""
-        open_ = opened(own)
+    async def _foretold(
+        self, own: View, user: User, answering: Answering | None
+    ) -> Foretold | None:
+        """What an answer in progress, or the one that is begun by itself, would do, if it is
+        complete as it is."""
+        open_ = opened(own, answering)
         if open_ is None or open_.complete is None:
             return None
         answer = Answer(open_.form.key, open_.complete, own.ask_number)
