@@ -75,12 +75,9 @@ async def say_aloud(desk: Desk, table: TableId, user: User, heard: Heard) -> boo
 
 
 def listening_tables(desk: Desk, spot: int, user: User) -> tuple[TableId, ...]:
-    """The tables there at which this person may answer by what he writes."""
-    directory = desk.tables.directory
-    if not any(directory.has(spot, key) for key in ALOUD):
-        return ()
-    here = directory.at(spot)
-    return tuple(table for table in directory.of(user) if table in here)
+    """The tables there at which this person may answer by what they write."""
+    here = desk.tables.directory.at(spot, ALOUD)
+    return tuple(table for table in desk.tables.directory.of(user) if table in here) if here else ()
 
 
 def check_slow_mode(spot: Spot) -> None:

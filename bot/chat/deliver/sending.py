@@ -146,7 +146,7 @@ class Sending:
             if kind_of(due.name.key) in NO_MESSAGES:
                 return True
             user = user_of(due.name.key)
-            return view.stranded or (user is not None and not _sits(view, user))
+            return view.stranded or (user is not None and not view.has_seat(user))
         if due.reader is None:
             return True
         if kind_of(due.name.key) == "stranded" and not view.stranded:
@@ -320,10 +320,6 @@ class Sending:
         revision, place, digest = rendered.revision, rendered.place, rendered.digest
         sent = Sent(name.key, revision, place, message, digest, now)
         await self._messages.note(name.table, sent)
-
-
-def _sits(view: View, user: User) -> bool:
-    return any(each.user == user and not each.left for each in view.seats)
 
 
 def _standing_call(due: DueMessage) -> int | None:

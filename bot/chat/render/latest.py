@@ -98,7 +98,7 @@ class Latest:
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
-        return (await self._tables.look(table, user)).viewer is not None
+        return (await self._tables.look(table)).has_seat(user)
 
     async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
         """A message that shows something once and for all; nothing if it is true no more."""
