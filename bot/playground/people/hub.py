@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.playground.limits.interactions import DEFER_UPDATE
 from bot.playground.people import projection
 from bot.playground.people.remembered import Remembered
 from bot.playground.people.views import (
@@ -15,6 +16,7 @@ from bot.playground.people.views import (
     ChannelSeen,
     ClockChanged,
     CommandsChanged,
+    Completed,
     MessageChanged,
     MessagePosted,
     MessagesGone,
@@ -176,7 +178,18 @@ class PeopleHub:
             self.tell(person, Outcome(interaction=number, result="modal"))
         else:
             original = str(interaction.original_id) if interaction.original_id else None
-            self.tell(person, Outcome(interaction=number, result="answered", message=original))
+            outcome = Outcome(
+                interaction=number,
+                result="answered",
+                message=original,
+                acknowledged=interaction.answer == DEFER_UPDATE,
+            )
+            self.tell(person, outcome)
+
+    def completed(self, interaction: Interaction, message: Message) -> None:
+        """The bot has said more by an interaction's token."""
+        if interaction.answer == DEFER_UPDATE:
+            self.tell(interaction.user_id, Completed(str(interaction.id), str(message.id)))
 
     def close_modal(self, person: int) -> None:
         """A modal stays open until the bot has answered it: what failed can be sent again."""
