@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.deliver.callbacks import Refused
 from bot.chat.deliver.outbox import OLD_MS, Lane
-from bot.chat.deliver.pace import Limits, Span
+from bot.chat.deliver.pace import MINUTE_MS, Limits, Span
 from bot.host.keys import BOARD
 from bot.playground import Playground, Settings
 from bot.playground.control import PlanFault
@@ -68,6 +68,23 @@ async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
         parlour.delivery.outbox._lanes[parlour.channel].news.set()
         await parlour.sent()
         assert len(parlour.there(parlour.channel)) == 1
+
+
+async def test_requests_that_wait_for_no_turn_take_slots_as_well(tmp_path: Path) -> None:
+    """A start makes eight, and all that is to be sent then may follow within the same second."""
+    slots = Span(6, 10 * MINUTE_MS)
+    async with parlour_with(tmp_path, replace(UNLIMITED, requests=slots)) as parlour:
+        assert parlour.requests()
+        for number in range(slots.most):
+            guest = await parlour.guest(f"guest-{number}")
+            room = await parlour.another_channel()
+            await parlour.lobby("ordet_fanger", guest, channel=room)
+        await until(lambda: len(parlour.delivery.outbox.slots._done) == slots.most)
+        with pytest.raises(Refused):
+            await parlour.callbacks.post(1, "token", {"content": "Hello"}, private=True)
+        *counted, by_token = parlour.requests()
+        assert len(counted) == slots.most and "/interactions/" in by_token.what
+        assert len(parlour.delivery.outbox.slots._done) == slots.most
 
 
 async def test_where_the_address_is_barred_nothing_more_is_sent_by_any_session(

@@ -106,6 +106,7 @@ class Delivery:
         self._wire = wire
         self._clock = clock
         self.outbox = Outbox(clock, limits or Limits())
+        wire.callbacks.traffic.count_in(self.outbox.slots)
         self._sight = Sight(clock)
         self._latest = Latest(
             tables, people, self.servers, self.renderer, clock, self._where_to_act

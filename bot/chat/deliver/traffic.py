@@ -13,7 +13,7 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
-from bot.chat.deliver.pace import ticket_being_sent
+from bot.chat.deliver.pace import Window, ticket_being_sent
 from bot.host.clock import ChatClock, Clock
 from bot.host.model import Stamp
 
@@ -22,6 +22,10 @@ log = logging.getLogger(__name__)
 TOO_MANY = 429
 BAN_SECONDS = 600.0
 """Where nothing says how long the address is barred."""
+
+
+OF_TOKENS = ("/interactions/", "/webhooks/")
+"""What an interaction's token allows is not among the requests that Discord counts in a second."""
 
 
 class Banned(aiohttp.ClientError):
@@ -36,6 +40,9 @@ class Traffic:
         self._dates = dates
         self._clock = clock
         self._barred_until: Stamp = 0
+        self._slots: Window | None = None
+        self._early: list[Stamp] = []
+        """When those were answered that had to be made before there were slots."""
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begins)
         self.trace.on_request_end.append(self._ends)
@@ -47,6 +54,12 @@ class Traffic:
         may make it longer."""
         return max(0, self._barred_until - self._clock.now()) / 1000
 
+    def count_in(self, slots: Window) -> None:
+        """Counts what waits for no turn of its own there, too, such as the requests of a start."""
+        slots.were_done(self._early)
+        self._early.clear()
+        self._slots = slots
+
     async def _begins(
         self,
         session: aiohttp.ClientSession,
@@ -56,8 +69,13 @@ class Traffic:
         if self.barred_for() and params.url.host == URL(Route.BASE).host:
             raise Banned(f"barred for {self.barred_for():.0f} s")
         request.asked = time.monotonic()
+        request.slots, request.is_counted = None, False
         if (ticket := ticket_being_sent()) is not None:
             ticket.try_begins()
+        elif _is_counted(params.url):
+            request.slots, request.is_counted = self._slots, True
+            if self._slots is not None:
+                self._slots.take()
 
     async def _ends(
         self,
@@ -65,7 +83,7 @@ class Traffic:
         request: SimpleNamespace,
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
-        _try_ends()
+        self._try_ends(request)
         response = params.response
         stamp = _stamp(response.headers.get("Date", ""))
         if stamp is not None:
@@ -81,7 +99,15 @@ class Traffic:
         request: SimpleNamespace,
         params: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        _try_ends()
+        self._try_ends(request)
+
+    def _try_ends(self, request: SimpleNamespace) -> None:
+        if (ticket := ticket_being_sent()) is not None:
+            ticket.try_ends()
+        elif request.slots is not None:
+            request.slots.done(self._clock.now())
+        elif request.is_counted:
+            self._early.append(self._clock.now())
 
 
 def retry_after(headers: Mapping[str, str]) -> float:
@@ -92,9 +118,10 @@ def retry_after(headers: Mapping[str, str]) -> float:
         return 0.0
 
 
-def _try_ends() -> None:
-    if (ticket := ticket_being_sent()) is not None:
-        ticket.try_ends()
+def _is_counted(url: URL) -> bool:
+    base = URL(Route.BASE)
+    path = url.path.removeprefix(base.path)
+    return url.host == base.host and path != url.path and not path.startswith(OF_TOKENS)
 
 
 @lru_cache(8)
