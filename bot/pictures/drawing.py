@@ -43,6 +43,8 @@ class Gathering(msgspec.Struct, frozen=True):
     """Where nobody sits, but the house does."""
     kept: tuple[Seat, ...] = ()
     """Of whom it is not known yet whether they come back."""
+    beside: tuple[tuple[Seat, Say], ...] = ()
+    """What holds for one who sits there: with whom they are a pair, or that they are young."""
 
     def sign_of(self, seat: Seat) -> str:
         return "table/robot" if seat in self.house else "table/user"

@@ -17,6 +17,7 @@ from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.posts import closed_poll, post
+from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
@@ -60,7 +61,14 @@ class Illustrator:
     def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
         house = (seat for seat, each in enumerate(view.seats) if each.house is not None)
         taken, most = len(view.seats), game.seat_counts[-1]
-        gathering = Gathering(view.game, taken, most, house=tuple(house), kept=view.kept)
+        gathering = Gathering(
+            view.game,
+            taken,
+            most,
+            house=tuple(house),
+            kept=view.kept,
+            beside=tuple(beside_seats(view, game)),
+        )
         picture = drawing_of(view.game).lobby(gathering, self._reader)
         return Gallery(picture, LOBBY, lobby_alt(gathering, self._words))
 

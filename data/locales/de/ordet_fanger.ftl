@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ Blume
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (jung: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = Joker mit { $one } und { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -336,6 +337,7 @@ ordet-fanger-option-young = Jüngere
 ordet-fanger-option-young-help = Eine feste Kategorie für Jüngere, an ihrem Platz, zum Beispiel ,Tiere,,
 ordet-fanger-option-young-menu = Wer ist jung?
 ordet-fanger-option-young-person = Danach antworten sie in jedem Duell, was die Karten auch sagen.
+ordet-fanger-option-young-beside = jung: { $value }
 ordet-fanger-option-second_language = Zweite Sprache
 ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
 ordet-fanger-option-second_language-none = keine

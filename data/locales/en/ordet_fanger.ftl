@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ flower
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (young: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker of { $one } and { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -336,6 +337,7 @@ ordet-fanger-option-young = Young players
 ordet-fanger-option-young-help = A fixed category for whoever is young, at that seat’s place, such as ,Animals,,
 ordet-fanger-option-young-menu = Who is young?
 ordet-fanger-option-young-person = They answer by this in every duel, whatever the cards say.
+ordet-fanger-option-young-beside = young: { $value }
 ordet-fanger-option-second_language = Second language
 ordet-fanger-option-second_language-help = The cards of the linked set can carry two languages. Answers in either count.
 ordet-fanger-option-second_language-none = none

@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ blomst
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (yngre: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } og { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -334,6 +335,7 @@ ordet-fanger-option-young = Yngre spillere
 ordet-fanger-option-young-help = En fast kategori for den som er ung, på sin plass, for eksempel ,Dyr,,
 ordet-fanger-option-young-menu = Hvem er ung?
 ordet-fanger-option-young-person = Den kategorien svarer de på i hver duell, uansett hva kortene sier.
+ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Andrespråk
 ordet-fanger-option-second_language-help = I det lenkede settet kan kortene stå på to språk. Svar på begge teller.
 ordet-fanger-option-second_language-none = ikke noe

@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ blomma
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (yngre: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } och { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -334,6 +335,7 @@ ordet-fanger-option-young = Yngre spelare
 ordet-fanger-option-young-help = En fast kategori för den som är ung, på sin plats, till exempel ,Djur,,
 ordet-fanger-option-young-menu = Vem är ung?
 ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än säger.
+ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Andra språk
 ordet-fanger-option-second_language-help = På den länkade leken kan korten stå på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget
