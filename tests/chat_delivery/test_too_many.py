@@ -61,11 +61,12 @@ async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
         asked = RequestFault(kind="rate_limited", method="POST", path=POSTS, seconds=300)
         await parlour.order(PlanFault(fault=asked))
         await parlour.lobby("ordet_fanger", parlour.anna)
-        await until(lambda: parlour.refused(429))
+        lane = parlour.delivery.outbox._lanes[parlour.channel]
+        await until(lambda: lane.resting_until)
         for seconds in (290, 20):
             assert not parlour.there(parlour.channel)
             parlour.pass_time(seconds)
-        parlour.delivery.outbox._lanes[parlour.channel].news.set()
+        lane.news.set()
         await parlour.sent()
         assert len(parlour.there(parlour.channel)) == 1
 
