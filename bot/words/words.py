@@ -22,6 +22,18 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 Names = Mapping[int, str]
 """The players' names by seat."""
 
+YOU = "you"
+"""What a message is told of those of its arguments that are its reader, by their names."""
+NOBODY = "none"
+
+
+class Addressed(dict[int, str]):
+    """The players' names, for one of them: a sentence that can say "you" to its reader does."""
+
+    def __init__(self, names: Names, reader: int) -> None:
+        super().__init__(names)
+        self.reader = reader
+
 
 LONGEST_PART = 2_000
 """Of a text that goes into a sentence; Fluent takes 2,500 characters."""
@@ -67,6 +79,9 @@ class Bundle:
         for file in sorted(file for place in places for file in (place / language).glob("*.ftl")):
             self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
         self.messages = frozenset(self._unread)
+        addressing = (name for name, entry in self._unread.items() if f"${YOU} " in entry)
+        self.addressing = frozenset(addressing)
+        """Those that can say "you" to their reader."""
 
     def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """The sentence, and what could not be put into it."""
@@ -129,6 +144,8 @@ class Words:
         """The sentence. A message that this language lacks is told in English."""
         if not isinstance(message, Say):
             return names[message.seat] if isinstance(message, Who) else _name(message, language)
+        if message.id in self._bundles[language].addressing:
+            message = _addressed(message, names)
         key = language, encoded(message), clean
         text = self._kept.get(key)
         if text is None:
@@ -180,6 +197,13 @@ class Words:
                     [str(self._value(item, language, clean)) for item in value], language
                 )
         return self.text(value, language, PLACES, clean)
+
+
+def _addressed(message: Say, names: Names) -> Say:
+    """With which of its arguments is the reader."""
+    reader = Who(names.reader) if isinstance(names, Addressed) else None
+    theirs = [name for name, value in message.args.items() if value == reader]
+    return Say(message.id, {**message.args, YOU: "-".join(theirs) or NOBODY})
 
 
 def _bounded(text: str) -> str:

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 
 import games
 from bot.library import content
-from bot.words.words import FALLBACK, LANGUAGES, Language, entries
+from bot.words.words import FALLBACK, LANGUAGES, YOU, Language, entries
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
@@ -122,7 +122,7 @@ def test_every_message_gets_just_the_arguments_that_it_needs() -> None:
         for call in said()
         if call.literal and call.arguments is not None
         for message, needed in worded(FALLBACK).items()
-        if call.id.fullmatch(message) and needed != call.arguments
+        if call.id.fullmatch(message) and needed - {YOU} != call.arguments
     }
     assert not differing
 

@@ -20,7 +20,7 @@ async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
     steps = await desk.tables.hint(table, press.by)
     if not steps:
         raise not_now(say("cogs-no-hint"))
-    speech = desk.delivery.renderer.speech_of(view, press.user)
+    speech = desk.delivery.renderer.speech_of(view, press.user, view.viewer)
     first, *then = map(speech.line, steps)
     told = "\n".join((f"💡 {first}", *map(item, then)))
     return await _in_hand(desk, press, view, note(told))
@@ -28,7 +28,7 @@ async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
 
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
     view, _ = await desk.own_view(table, press.user)
-    speech = desk.delivery.renderer.speech_of(view, press.user)
+    speech = desk.delivery.renderer.speech_of(view, press.user, view.viewer)
     return await _in_hand(desk, press, view, rules.why_not(view, speech))
 
 

@@ -51,8 +51,7 @@ class Illustrator:
 
     def __init__(self, speech: Speech, near: Seat | None = None) -> None:
         self._reader = Reader(speech.words.in_one, speech.language, speech.names, near)
-        plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
-        self._words = SceneWords(speech.words, speech.language, plain, one_line)
+        self._words = SceneWords(speech.words, speech.language, speech.plain_names, one_line)
 
     def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
         """What everybody sees: who sits there, how it stands, how it has ended."""
@@ -149,7 +148,9 @@ class Renderer:
             self._games[key] = self._open_game(key)
         return self._games[key]
 
-    def speech(self, view: View, language: Language) -> Speech:
+    def speech(self, view: View, language: Language, reader: Seat | None = None) -> Speech:
+        """Sentences about a table; for one of its seats alone they say "you" to whoever sits
+        there."""
         house = house_names(view, self._people.name)
         names = {
             seat: self._words.text(house[seat], language, {})
@@ -157,7 +158,7 @@ class Renderer:
             else self._people.name(sitting.user)
             for seat, sitting in enumerate(view.seats)
         }
-        return Speech(self._words_at(view, language), language, names, self._emblems)
+        return Speech(self._words_at(view, language), language, names, self._emblems, reader)
 
     def _words_at(self, view: View, language: Language) -> Words:
         """Cards are also told by the names that they go by at the table."""
@@ -174,12 +175,11 @@ class Renderer:
         """In the table's language."""
         return self.speech(view, spoken_at(view))
 
-    def speech_of(self, view: View, user: User) -> Speech:
+    def speech_of(self, view: View, user: User, reader: Seat | None = None) -> Speech:
         """In somebody's language, seated or not, or the table's if theirs isn't known."""
         locale = self._people.person(user).locale
-        return (
-            self.public_speech(view) if locale is None else self.speech(view, language_of(locale))
-        )
+        language = spoken_at(view) if locale is None else language_of(locale)
+        return self.speech(view, language, reader)
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
@@ -209,7 +209,7 @@ class Renderer:
         """A seat's own message, with an answer in progress; and with a picture, unless whoever sits
         there prefers words."""
         user = viewer_of(view)
-        speech, gallery = self.speech_of(view, user), None
+        speech, gallery = self.speech_of(view, user, view.viewer), None
         if self._draws and self._people.person(user).pictures:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.hand, view, public)
@@ -230,7 +230,8 @@ class Renderer:
 
     async def drawn_page(self, page: Page, user: User) -> Content:
         """A round that is over, for one reader."""
-        speech, gallery = self.speech(page.view, self._people.language(user)), None
+        language, viewer = self._people.language(user), page.view.viewer
+        speech, gallery = self.speech(page.view, language, viewer), None
         if self._draws and self._people.person(user).pictures:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.round, page)
@@ -239,7 +240,7 @@ class Renderer:
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
         can be pressed."""
-        speech = self.speech(view, language)
+        speech = self.speech(view, language, view.viewer)
         is_own = view.viewer is not None
         return told_alone(hand(view, public, speech) if is_own else self.board(view, None, speech))
 
