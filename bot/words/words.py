@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.library import content
-from games.kit.say import Named, Say, Value, Who, say
+from games.kit.say import Named, Part, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
 LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
@@ -144,8 +144,9 @@ class Words:
         """The sentence. A message that this language lacks is told in English."""
         if not isinstance(message, Say):
             return names[message.seat] if isinstance(message, Who) else _name(message, language)
-        if message.id in self._bundles[language].addressing:
-            message = _addressed(message, names)
+        reader = names.reader if isinstance(names, Addressed) else None
+        if reader is not None or message.id in self._bundles[language].addressing:
+            message = self._addressed(message, language, reader)
         key = language, encoded(message), clean
         text = self._kept.get(key)
         if text is None:
@@ -158,6 +159,24 @@ class Words:
         if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
+
+    def _addressed(self, message: Say, language: Language, reader: int | None) -> Say:
+        """With which of its arguments is the reader, where it can say so; and so in those that are
+        sentences themselves."""
+        args = message.args
+        if reader is not None:
+            args = {name: self._within(value, language, reader) for name, value in args.items()}
+        if YOU in args or message.id not in self._bundles[language].addressing:
+            return message if args == message.args else Say(message.id, args)
+        who = None if reader is None else Who(reader)
+        theirs = [name for name, value in args.items() if value == who]
+        return Say(message.id, {**args, YOU: "-".join(theirs) or NOBODY})
+
+    def _within(self, value: Value, language: Language, reader: int) -> Value:
+        def one(part: Part) -> Part:
+            return self._addressed(part, language, reader) if isinstance(part, Say) else part
+
+        return tuple(map(one, value)) if isinstance(value, tuple) else one(value)
 
     def _sentence(self, message: Say, language: Language, clean: Clean | None) -> str:
         bundle = self._bundles[language]
@@ -197,13 +216,6 @@ class Words:
                     [str(self._value(item, language, clean)) for item in value], language
                 )
         return self.text(value, language, PLACES, clean)
-
-
-def _addressed(message: Say, names: Names) -> Say:
-    """With which of its arguments is the reader."""
-    reader = Who(names.reader) if isinstance(names, Addressed) else None
-    theirs = [name for name, value in message.args.items() if value == reader]
-    return Say(message.id, {**message.args, YOU: "-".join(theirs) or NOBODY})
 
 
 def _bounded(text: str) -> str:

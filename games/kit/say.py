@@ -27,7 +27,8 @@ class Say(msgspec.Struct, frozen=True, gc=False, tag="say"):
     args: dict[str, Value] = {}
 
 
-Value = int | str | Who | Named | Say | tuple[int | str | Who | Named | Say, ...]
+Part = int | str | Who | Named | Say
+Value = Part | tuple[Part, ...]
 """What a message can take; a tuple is read out as a list ("a, b and c")."""
 
 

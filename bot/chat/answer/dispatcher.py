@@ -200,6 +200,8 @@ class Dispatcher:
             if refusal.why is Why.STALE and await self._was_old(press, control):
                 return self._instead_of_old(shown, press)
             view = await self._view(press, control)
+            if refusal.why is Why.STALE and view is not None and view.forced:
+                return shown  # which tells that it has just happened by itself
             return replace(shown, whisper=self.desk.refusal(refusal, press.user, view))
 
     async def _view(self, press: Press, control: Control) -> View | None:
