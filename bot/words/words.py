@@ -9,7 +9,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.library import content
-from games.kit.say import Named, Part, Say, Value, Who, say
+from games.kit.say import Named, OneValue, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
 LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
@@ -173,7 +173,7 @@ class Words:
         return Say(message.id, {**args, YOU: "-".join(theirs) or NOBODY})
 
     def _within(self, value: Value, language: Language, reader: int) -> Value:
-        def one(part: Part) -> Part:
+        def one(part: OneValue) -> OneValue:
             return self._addressed(part, language, reader) if isinstance(part, Say) else part
 
         return tuple(map(one, value)) if isinstance(value, tuple) else one(value)

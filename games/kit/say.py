@@ -27,8 +27,8 @@ class Say(msgspec.Struct, frozen=True, gc=False, tag="say"):
     args: dict[str, Value] = {}
 
 
-Part = int | str | Who | Named | Say
-Value = Part | tuple[Part, ...]
+OneValue = int | str | Who | Named | Say
+Value = OneValue | tuple[OneValue, ...]
 """What a message can take; a tuple is read out as a list ("a, b and c")."""
 
 
