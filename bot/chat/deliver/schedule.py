@@ -21,7 +21,7 @@ from bot.host.model import Stamp, TableId, User
 LONGEST_SECONDS = 0.1
 """However many answers there are, nothing waits longer for them than that."""
 
-GOING_ON_MS = 1_200
+GOING_ON_MS = 1_500
 """So long after their last press a board shows what somebody has done of a turn that goes on."""
 
 LONGEST_GOING_ON_MS = 5_000
