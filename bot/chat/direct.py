@@ -24,6 +24,4 @@ def reader_of(view: View, key: messages.MessageKey) -> User | None:
     if key == messages.TROUBLE:
         return view.opener
     user = key.user if is_direct(key) else None
-    is_lobby = view.phase == "lobby"
-    there = (each.user for each in view.seats if is_lobby or not each.left)
-    return next((each for each in there if each == user), None)
+    return user if user is not None and view.has_seat(user) else None

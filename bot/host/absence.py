@@ -1,6 +1,6 @@
 """Leaving a match, coming back to it and taking somebody's seat; and what the others decide about a
-seat whose owner has left or is gone for long. Who has not left is put out by no fewer than all
-others; about a leaver most of them decide, or after a minute one alone."""
+seat whose owner has left or is gone for long: most of those who are there decide, or after a minute
+one alone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -103,6 +103,7 @@ def answered(
 ) -> Decided:
     """Somebody says what is to become of a seat; it happens once enough of the others want it."""
     absence, seat = check_answer(table, by, question, wish), question[1]
+    table = attendance.is_back(table, by.user)
     others = tuple(each for each in absence.answers if each[0] != by.user)
     absence = msgspec.structs.replace(absence, answers=(*others, (by.user, wish)))
     decided = verdict(table, absence, by.user, now)

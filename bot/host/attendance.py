@@ -43,10 +43,19 @@ def with_tally(table: Table, tally: PersonTally) -> Table:
 
 
 def voters(table: Table, absent: User) -> tuple[User, ...]:
-    """Who decides what becomes of somebody's seat: all other people who are still playing. Whoever
-    has given up has nothing at stake any more, and often is not there to be asked."""
-    there = (table.header.seats[seat].user for seat in table.others())
-    return tuple(user for user in there if user != absent)
+    """Who decides what becomes of somebody's seat: all other people who are still playing, but for
+    those about whom the same is asked; if that is everybody, all of them. Whoever has given up has
+    nothing at stake any more, and often is not there to be asked."""
+    users = [seated.user for seated in table.header.seats]
+    others = tuple(user for seat in table.others() if (user := users[seat]) != absent)
+    there = {users[seat] for seat in table.present()}
+    return tuple(user for user in others if user in there) or others
+
+
+def is_back(table: Table, user: User) -> Table:
+    """Somebody does something: nothing is asked about them any more."""
+    seat = table.seat_of(user)
+    return table if seat is None else without_absence(table, seat)
 
 
 def speaker(table: Table, absent: User) -> User:

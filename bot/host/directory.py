@@ -34,9 +34,10 @@ class Directory:
         for user, table_id in seated:
             self._sit(user, table_id)
 
-    def at(self, spot: int) -> Sequence[TableId]:
-        """The tables in a channel or thread, the oldest first."""
-        return tuple(self._at.get(spot, ()))
+    def at(self, spot: int, games: Collection[str] = ()) -> Sequence[TableId]:
+        """The tables in a channel or thread, the oldest first; all, or those of these games."""
+        here = self._at.get(spot, {}).items()
+        return tuple(table for table, game in here if not games or game in games)
 
     def of(self, user: User) -> Sequence[TableId]:
         """The tables at which somebody sits."""
@@ -49,10 +50,6 @@ class Directory:
     def seats(self, user: User) -> bool:
         """Whether somebody sits at any table."""
         return user in self._of
-
-    def has(self, spot: int, game: str) -> bool:
-        """Whether this game is played there."""
-        return game in self._at.get(spot, {}).values()
 
     def in_the_way(self, spot: int, game: str, since: Stamp) -> TableId | None:
         """The first table of this game there, but for lobbies in which nobody has done anything

@@ -146,6 +146,14 @@ class Table:
             if not seated.left and seated.house is None and seat not in (*done, *gave_up)
         )
 
+    def present(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
+        """Those of them about whom nobody had to be asked because they do nothing."""
+        position = self.position
+        if position is None:
+            return self.others(done)
+        absent = {absence.seat for absence in position.attendance.absences}
+        return tuple(seat for seat in self.others(done) if seat not in absent)
+
     def way_back(self, seat: Seat) -> WayBack:
         """How a seat can take its last move back in a match that is played; raises a Refusal, which
         says why not. What needs the consent of others needs somebody to give it."""
@@ -158,7 +166,7 @@ class Table:
             raise not_now(say("kit-back-nothing"))
         since = trail.steps[back.to - trail.stands :]
         concerns_absent = any(step.seat is not None and seats[step.seat].left for step in since)
-        if (back.needs_consent or concerns_absent) and not self.others((seat,)):
+        if (back.needs_consent or concerns_absent) and not self.present((seat,)):
             raise not_now(say("tables-back-nobody"))
         return back
 

@@ -74,8 +74,9 @@ def declined_back(table: Table, by: By, revision: int) -> Decided:
 
 
 def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
-    """Who has not agreed yet, of all others that are still there."""
-    return table.others((proposal.seat, *proposal.agreed))
+    """Who has not agreed yet, of all others that are still there. Who does nothing for so long that
+    the others are asked about their seat is not waited for, but may say no."""
+    return table.present((proposal.seat, *proposal.agreed))
 
 
 def _asked(table: Table, revision: int) -> Proposal:

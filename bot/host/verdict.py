@@ -1,6 +1,5 @@
-"""What the others' answers about an absent player's seat come to. Who has only done nothing for
-long is put out by no fewer than all of them, and one who would rather wait is enough; about a
-leaver most of them decide, or after a minute one alone."""
+"""What the others' answers about an absent player's seat come to: most of those who are there
+decide, or after a minute one alone."""
 
 from collections import Counter
 
@@ -11,7 +10,7 @@ from bot.host.table import Table
 from games.kit.bot_player import LEVELS
 
 ALONE_MS = 60_000
-"""So long after the others were asked about a leaver, one of them may decide alone."""
+"""So long after the others were asked, one of them may decide alone."""
 
 
 def verdict(table: Table, absence: Absence, by: User, now: Running) -> Wish | None:
@@ -23,10 +22,6 @@ def verdict(table: Table, absence: Absence, by: User, now: Running) -> Wish | No
     speaker = attendance.speaker(table, absence.user)
     spoken = dict(absence.answers).get(speaker)
     is_complete = sum(wishes.values()) == len(voters)
-    if not table.header.seats[absence.seat].left:
-        if "wait" in wishes:
-            return "wait"
-        return _level(absence, first, spoken) if is_complete and not rest else None
     is_late = table_time(table.header.pauses, now) - absence.since >= ALONE_MS
     if 2 * most <= len(voters):
         if by == speaker and is_late:

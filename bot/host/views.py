@@ -133,6 +133,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             return ()
         return tuple(seat for seat, sitting in enumerate(self.seats) if sitting.is_vacant)
 
+    def has_seat(self, user: model.User) -> bool:
+        """Whether somebody sits here who has not left, or a rematch's lobby keeps them a seat."""
+        is_lobby = self.phase == "lobby"
+        return any(seat.user == user and (is_lobby or not seat.left) for seat in self.seats)
+
     @property
     def people(self) -> tuple[model.User, ...]:
         """Who has sat down here, also if somebody else, or the house, plays there by now."""

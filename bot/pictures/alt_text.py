@@ -91,6 +91,7 @@ def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
         words,
         _title(gathering.game, words),
         words.text(say("pictures-seated", players=players)),
+        *(f"{words.text(Who(seat))}: {words.text(line)}" for seat, line in gathering.beside),
         *([words.text(say("pictures-kept", players=kept))] if kept else []),
         *([words.text(say("pictures-free", count=free))] if free else []),
         *words.texts(gathering.says),

@@ -42,6 +42,8 @@ class Gathering(msgspec.Struct, frozen=True):
     """The seats of the bot player."""
     kept: tuple[Seat, ...] = ()
     """Seats kept for people who may come back."""
+    beside: tuple[tuple[Seat, Say], ...] = ()
+    """What holds for single players: whose partner they are, or that they are young."""
 
     def sign_of(self, seat: Seat) -> str:
         return "table/robot" if seat in self.house else "table/user"

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.library import content
-from games.kit.say import Named, Say, Value, Who, say
+from games.kit.say import Named, OneValue, Say, Value, Who, say
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message or a term. The lines that belong to it are indented or close a
@@ -18,6 +18,18 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 Names = Mapping[int, str]
 """The players' names by seat."""
+
+YOU = "you"
+"""What a message is told of those of its arguments that are its reader, by their names."""
+NOBODY = "none"
+
+
+class Addressed(dict[int, str]):
+    """The players' names, for one of them: a sentence that can say "you" to its reader does."""
+
+    def __init__(self, names: Names, reader: int) -> None:
+        super().__init__(names)
+        self.reader = reader
 
 
 LONGEST_PART = 2_000
@@ -65,6 +77,9 @@ class Bundle:
         for file in sorted(file for place in places for file in (place / language).glob("*.ftl")):
             self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
         self.messages = frozenset(self._unread)
+        addressing = (name for name, entry in self._unread.items() if f"${YOU} " in entry)
+        self.addressing = frozenset(addressing)
+        """Those that can say "you" to their reader."""
 
     def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """The sentence, and the errors in forming it."""
@@ -130,6 +145,9 @@ class Words:
         """The sentence. A message that this language lacks is told in English."""
         if not isinstance(message, Say):
             return names[message.seat] if isinstance(message, Who) else _name(message, language)
+        reader = names.reader if isinstance(names, Addressed) else None
+        if reader is not None or message.id in self._bundles[language].addressing:
+            message = self._addressed(message, language, reader)
         key = language, encoded(message), clean
         text = self._kept.get(key)
         if text is None:
@@ -142,6 +160,24 @@ class Words:
         if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
+
+    def _addressed(self, message: Say, language: Language, reader: int | None) -> Say:
+        """With which of its arguments is the reader, where it can say so; and so in those that are
+        sentences themselves."""
+        args = message.args
+        if reader is not None:
+            args = {name: self._within(value, language, reader) for name, value in args.items()}
+        if YOU in args or message.id not in self._bundles[language].addressing:
+            return message if args == message.args else Say(message.id, args)
+        who = None if reader is None else Who(reader)
+        theirs = [name for name, value in args.items() if value == who]
+        return Say(message.id, {**args, YOU: "-".join(theirs) or NOBODY})
+
+    def _within(self, value: Value, language: Language, reader: int) -> Value:
+        def one(part: OneValue) -> OneValue:
+            return self._addressed(part, language, reader) if isinstance(part, Say) else part
+
+        return tuple(map(one, value)) if isinstance(value, tuple) else one(value)
 
     def _sentence(self, message: Say, language: Language, clean: Clean | None) -> str:
         bundle = self._bundles[language]

@@ -48,6 +48,11 @@ def option_person(game: AnyGame, key: str) -> Say:
     return say(f"{game.prefix()}-option-{key}-person")
 
 
+def option_beside(game: AnyGame, key: str, value: str) -> Say:
+    """What stands beside the name of one for whom it has this value."""
+    return say(f"{game.prefix()}-option-{key}-beside", value=value)
+
+
 def options_page(game: AnyGame, key: str) -> Say:
     """The title of a page of options."""
     return say(f"{game.prefix()}-options-{key}")

@@ -32,7 +32,8 @@ class Say(msgspec.Struct, frozen=True, gc=False, tag="say"):
     args: dict[str, Value] = {}
 
 
-Value = int | str | Who | Named | Say | tuple[int | str | Who | Named | Say, ...]
+OneValue = int | str | Who | Named | Say
+Value = OneValue | tuple[OneValue, ...]
 """What a message can take; a tuple is read out as a list ("a, b and c")."""
 
 

@@ -152,6 +152,7 @@ def _of_win(sets: CardSets, state: State, won: happened.Won) -> Iterator[Say]:
     """Which card it is, and why the others have not won it."""
     if won.how == "corrected":
         yield say("ordet-fanger-corrected")
+    yield from story.had_to_fit(won)
     yield say(
         "ordet-fanger-post-card",
         category=sets.category[won.card],

@@ -60,7 +60,8 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 class Won(msgspec.Struct, frozen=True, tag="won"):
     """A ruling, with the stamps of both sides' last needed answers, if the others had theirs. Why
     these have lost: they came later, said nothing, or `had` too few answers that count (in matches
-    from before that was told: ""). Whose pile has no card left is `emptied`."""
+    from before that was told: ""). Whose pile has no card left is `emptied`. What the winner had to
+    answer is `asked`, where that was not the card which they have won."""
 
     winners: Seats
     losers: Seats
@@ -73,6 +74,7 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     lost_by: LostBy = ""
     had: int = 0
     emptied: Seats = ()
+    asked: str = ""
 
 
 class Tied(msgspec.Struct, frozen=True, tag="tied"):

@@ -8,7 +8,7 @@ from games.ordet_fanger import events as happened
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.options import Side
 from games.ordet_fanger.state import State
-from games.ordet_fanger.story import story_of
+from games.ordet_fanger.story import had_to_fit, story_of
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_art
 
 WEIGHTS = {
@@ -41,6 +41,7 @@ RETOLD = frozenset(
     f"ordet-fanger-{line}"
     for line in (
         "won",
+        "had-to-fit",
         "tied",
         "time-out",
         "called-off",
@@ -109,6 +110,7 @@ def _said(
     yield from story_of(sets, state, votes[-1:])[:1]
     if isinstance(ruled, happened.Won):
         yield _won(sets, state, ruled, viewer)
+        yield from had_to_fit(ruled)
     else:
         yield story_of(sets, state, (ruled,))[0]
 

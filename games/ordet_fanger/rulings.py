@@ -9,7 +9,13 @@ from games.kit.say import Seat
 from games.ordet_fanger import events
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
+from games.ordet_fanger.duels import (
+    all_asked,
+    category_of,
+    duel_seats,
+    put_to_sleep,
+    third_player,
+)
 from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
 from games.ordet_fanger.losing import why_lost
 from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
@@ -118,7 +124,14 @@ def _won(
         lost_by=lost_by,
         had=had,
         emptied=owner if len(pile) == 1 else (),
+        asked=_asked(sets, state, duel, answers[place][0].seat, pile[-1]),
     )
+
+
+def _asked(sets: CardSets, state: ordet.State, duel: ordet.Duel, winner: Seat, card: Card) -> str:
+    """What the winner had to answer, unless it is the card that they win."""
+    category = category_of(sets, state, duel, winner)
+    return "" if category == sets.category[card] else category
 
 
 def _tied(

@@ -1,6 +1,6 @@
 """What a viewer sees. All lies open but the draw piles, the points and the ballots."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
@@ -18,7 +18,7 @@ from games.ordet_fanger.slips import slips_of
 from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
 from games.ordet_fanger.verdicts import score_of
 from games.ordet_fanger.vote_asks import ContestAsk
-from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, symbol_art
+from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, side_shown, symbol_art
 
 TOLD_BY_PLAYERS = (happened.Answered, happened.Reached, happened.Voted)
 """What they themselves have just written or pressed in the channel."""
@@ -152,7 +152,7 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
                 marks = (*marks, Mark(say("kit-mark-gave-up")))
             yield Zone(
                 f"pile-{place}",
-                _pile_label(seats, number if per_side > 1 else None),
+                _pile_label(seats, number if per_side > 1 else None, state.options.young),
                 seats[0],
                 _top(sets, pile, marks),
                 hidden=max(0, len(pile.cards) - 1),
@@ -178,23 +178,26 @@ def _middle(sets: CardSets, knowledge: Knowledge, duel: ordet.Duel | None) -> It
 
 def _points(state: ordet.State, side: int, total: int | None) -> Zone:
     cards = state.board.points[side]
-    seats = state.sides[side]
-    label = (
-        say("ordet-fanger-zone-points")
-        if len(seats) == 1
-        else say("ordet-fanger-zone-points-shared", side=side_name(seats))
-    )
+    seats, young = state.sides[side], state.options.young
+    label = say("ordet-fanger-zone-points")
+    if _is_named(seats, young):
+        label = say("ordet-fanger-zone-points-shared", side=side_shown(seats, young))
     return Zone(f"points-{side}", label, seats[0], hidden=len(cards), number=total, layout="pile")
 
 
-def _pile_label(seats: Side, number: int | None) -> Say:
+def _pile_label(seats: Side, number: int | None, young: Sequence[str]) -> Say:
     """A team's pile names both: the zone's owner is only one of them. Who has two, has them by
     number."""
     if number is not None:
         return say("ordet-fanger-zone-pile-of-two", number=number + 1)
-    if len(seats) > 1:
-        return say("ordet-fanger-zone-pile-shared", side=side_name(seats))
+    if _is_named(seats, young):
+        return say("ordet-fanger-zone-pile-shared", side=side_shown(seats, young))
     return say("ordet-fanger-zone-pile")
+
+
+def _is_named(seats: Side, young: Sequence[str]) -> bool:
+    """Whether its owner's name is not enough beside a side's cards."""
+    return len(seats) > 1 or bool(young and young[seats[0]])
 
 
 def _top(sets: CardSets, pile: ordet.Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...]:

@@ -151,10 +151,17 @@ def _won(sets: CardSets, event: happened.Won) -> Iterator[Say]:
         answers=tuple(quote(text) for text in event.texts),
         category=sets.category[event.card],
     )
+    yield from had_to_fit(event)
     stamps = (event.stamp,) if event.other_stamp is None else (event.stamp, event.other_stamp)
     yield stamps_line(stamps)
     if event.unverified:
         yield say("ordet-fanger-unverified")
+
+
+def had_to_fit(won: happened.Won) -> Iterator[Say]:
+    """What was answered, where that was another card than the one that was won."""
+    if won.asked:
+        yield say("ordet-fanger-had-to-fit", category=won.asked)
 
 
 def why_others_lost(state: State, won: happened.Won) -> Say | None:

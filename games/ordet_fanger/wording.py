@@ -1,5 +1,7 @@
 """What things and sides are called."""
 
+from collections.abc import Sequence
+
 from games.kit.asks import Choice
 from games.kit.say import Say, Seat, Who, say
 from games.ordet_fanger.cards import Card, CardSet, CardSets
@@ -37,6 +39,17 @@ def quote(text: str) -> Say:
 
 def side_name(seats: tuple[Seat, ...]) -> Say:
     return say("ordet-fanger-side", who=tuple(Who(seat) for seat in seats))
+
+
+def side_shown(seats: tuple[Seat, ...], young: Sequence[str]) -> Say:
+    """The same beside its cards: with the category that is a young player's all through (OF13)."""
+    shown = (
+        say("ordet-fanger-young-player", who=Who(seat), category=young[seat])
+        if young and young[seat]
+        else Who(seat)
+        for seat in seats
+    )
+    return say("ordet-fanger-side", who=tuple(shown))
 
 
 def draw_pile_name(number: int) -> Say:

@@ -1,14 +1,17 @@
 """The lobby: who sits there, how it is played in one sentence, and what leads on."""
 
 import re
+from itertools import islice
 
 import msgspec
 import pytest
 
 import games
 from bot.chat.custom_ids import Deed, OfLobby, OptionPage, parse
+from bot.chat.render.board import board
 from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.lobby import lobby, word_modal
+from bot.chat.render.renderer import Illustrator
 from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
 from bot.host.views import Sitting, View
@@ -18,6 +21,7 @@ from games.kit.chance import seal
 from games.kit.options import read, specs
 from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of
 from tests.chat.positions import speech, walk, words
+from tests.pictures.looking import writings
 
 NAMES = {0: "Kim", 1: "Lee", 2: "Maja"}
 
@@ -200,3 +204,30 @@ def test_no_ruling_is_named_in_a_lobby_whatever_is_chosen() -> None:
     for game in games.names():
         for view in (waiting(game, 2), waiting(game, 2, **farthest(game, 2))):
             assert not re.search(r"\b(SS|RF|ST|OF)\d", text_of(shown(view)))
+
+
+OF_PAIRS = {"teams": "1,0,1,0", "young": ",Djur,,"}
+
+
+def test_pairs_and_young_players_are_told_and_drawn_beside_their_names() -> None:
+    view, game = waiting("ordet_fanger", 4, **OF_PAIRS), open_game("ordet_fanger")
+    names = dict(enumerate(("Ada", "Bea", "Cid", "Dan")))
+    said = Speech(words(), "en", names)
+    gallery = Illustrator(said).table(view, game)
+    assert gallery is not None
+    drawn = {writing.text for writing in writings(gallery.picture)}
+    assert {"with Ada", "with Cid", "young: Djur"} <= drawn
+    assert "Ada: with Cid. Bea: young: Djur. Cid: with Ada." in gallery.alt
+    lines = text_of(lobby(view, game, said)).splitlines()
+    assert {"2. Bea · young: Djur", "3. Cid · with Ada", "4. Dan"} <= {*lines}
+
+
+def test_boards_tell_and_draw_them_too() -> None:
+    *_, later = islice(walk("ordet_fanger", 4, OF_PAIRS, "pairs"), 20)
+    begun = later.view(None)
+    said = Speech(words(), "en", dict(enumerate(("Ada", "Bea", "Cid", "Dan"))))
+    gallery = Illustrator(said).table(begun, open_game("ordet_fanger"))
+    assert gallery is not None
+    drawn = " ".join(writing.text for writing in writings(gallery.picture))
+    for told in (drawn, gallery.alt, text_of(board(begun, said))):
+        assert "Ada and Cid" in told and "Bea (young: Djur)" in told, told

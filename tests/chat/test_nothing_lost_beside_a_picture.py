@@ -99,7 +99,7 @@ async def assert_no_card_lost(teller: Renderer, position: Position, seat: int) -
     gallery = shown.gallery()
     if gallery is None:
         return
-    speech = teller.speech_of(view, view.seats[seat].user)
+    speech = teller.speech_of(view, view.seats[seat].user, seat)
     elsewhere = teller.in_words(view, public, speech.language)
     compare(hand(view, public, speech), shown, gallery, elsewhere)
 

@@ -7,7 +7,7 @@ from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS
 from bot.host.messages import BOARD
 from tests.chat_delivery.parlour import Parlour
 
-SOON_SECONDS = 0.3
+SOON_SECONDS = 0.6
 """By then all boards are edited that wait for nothing but the answer."""
 STEPS = 50
 

@@ -10,9 +10,9 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.errors import RateLimited
+from bot.chat.deliver.errors import RateLimited, Rejected
 from bot.chat.deliver.jobs import ChannelQueue
-from bot.chat.deliver.limits import OLD_MS, Limits, Span
+from bot.chat.deliver.limits import MINUTE_MS, OLD_MS, Limits, Span
 from bot.chat.listen.client import pressed
 from bot.chat.render.content import Content
 from bot.host.messages import BOARD
@@ -79,13 +79,31 @@ async def test_a_429_that_asks_for_long_is_heeded(tmp_path: Path) -> None:
         asked = RequestFault(kind="rate_limited", method="POST", path=POSTS, seconds=300)
         await parlour.order(PlanFault(fault=asked))
         await parlour.lobby("ordet_fanger", parlour.anna)
-        await until(lambda: parlour.refused(429))
+        queue = parlour.delivery.queue._queues[parlour.channel]
+        await until(lambda: queue.paused_until)
         for seconds in (290, 20):
             assert not parlour.there(parlour.channel)
             parlour.pass_time(seconds)
-        parlour.delivery.queue._queues[parlour.channel].news.set()
+        queue.news.set()
         await parlour.sent()
         assert len(parlour.there(parlour.channel)) == 1
+
+
+async def test_requests_that_wait_for_no_turn_take_slots_as_well(tmp_path: Path) -> None:
+    """A start makes eight, and all that is to be sent then may follow within the same second."""
+    slots = Span(6, 10 * MINUTE_MS)
+    async with parlour_with(tmp_path, replace(UNLIMITED, requests=slots)) as parlour:
+        assert parlour.requests()
+        for number in range(slots.most):
+            guest = await parlour.guest(f"guest-{number}")
+            room = await parlour.another_channel()
+            await parlour.lobby("ordet_fanger", guest, channel=room)
+        await until(lambda: len(parlour.delivery.queue.slots._done) == slots.most)
+        with pytest.raises(Rejected):
+            await parlour.rest.edit_whisper(1, "token", 2, Content(plain="Hello"))
+        *counted, by_token = parlour.requests()
+        assert len(counted) == slots.most and "/webhooks/" in by_token.what
+        assert len(parlour.delivery.queue.slots._done) == slots.most
 
 
 async def test_where_the_address_is_barred_nothing_more_is_sent_by_any_session(

@@ -85,12 +85,12 @@ async def bot_inside(
 
 
 @asynccontextmanager
-async def reached_bot(stage: Stage) -> AsyncIterator[Spelvarden]:
+async def reached_bot(stage: Stage, clock: ChatClock | None = None) -> AsyncIterator[Spelvarden]:
     """The same, for a test that does something with the bot itself."""
     bots: list[Spelvarden] = []
 
     async def keep(bot: Spelvarden) -> None:
         bots.append(bot)
 
-    async with bot_inside(stage, keep):
+    async with bot_inside(stage, keep, clock=clock):
         yield bots[-1]

@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
-from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited, race
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.presses import MATCHES, SETTLING_SECONDS, each_turn, requests_so_far
+from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited, race
 from tests.chat_end_to_end.stage import BRISK, Stage, open_stage
 
 GAME = "ordet_fanger"

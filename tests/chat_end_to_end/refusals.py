@@ -21,7 +21,8 @@ from bot.playground.people import actions
 from bot.playground.people.dispatch import do
 from bot.playground.people.views import SeenMessage
 from bot.playground.records import Interaction
-from tests.chat_end_to_end.matches import open_table, start
+from tests.chat_end_to_end.clocks import set_clock
+from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
@@ -45,12 +46,16 @@ class Nuisance:
         self._answers: deque[Interaction] = deque()
 
     async def prepare(self) -> None:
-        """A match and a lobby at which others sit."""
+        """A match and a lobby at which others sit. In the match the clock moves for nobody: after
+        a while its board would stand elsewhere."""
         self._channel = await self._stage.channel()
         anna = Player(await self._stage.person("Anna"))
         bo = Player(await self._stage.person("Bo"))
         self._somebody = int(anna.someone.id)
-        board = await start(self._stage, self._channel, "riftforce", [anna, bo])
+        begun = await open_table(self._stage, self._channel, "riftforce", [anna, bo])
+        await set_clock(anna, begun, "none", "nobody’s time runs out")
+        await anna.press(anna.newest(begun), "start")
+        board = anna.newest(begun)
         lobby = await open_table(self._stage, self._channel, "storma_slottet", [anna, bo])
         running, waiting = table_of(board), table_of(lobby)
         self._attempts = (

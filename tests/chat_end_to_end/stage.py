@@ -107,6 +107,14 @@ class Stage:
         people = CreateRole(server=self.server, name="people", permissions=OF_EVERYONE)
         self._people: str = (await self.client.order(people))["role"]
 
+    async def let_the_bot_react(self) -> None:
+        """As it may wherever everybody has that permission."""
+        reacts = CreateRole(
+            server=self.server, name="reacts", permissions=int(Permission.ADD_REACTIONS)
+        )
+        role = (await self.client.order(reacts))["role"]
+        await self.client.order(GiveRole(server=self.server, user=self.bot, role=role))
+
     async def channel(self, kind: ChannelKind = "text") -> str:
         name = f"table-{next(self._numbers)}"
         made = await self.client.order(CreateChannel(server=self.server, name=name, kind=kind))

@@ -55,6 +55,14 @@ async def house_plays(stage: Stage, player: Player, board: SeenMessage, seat: in
         )
 
 
+async def until_turn(board: SeenMessage, players: Sequence[Player]) -> None:
+    """Nobody else moves then: the match can't end before one of these has moved."""
+    table = table_of(players[0].newest(board))
+    await players[0].someone.until(
+        lambda: is_over(players[0], board) or any_awaited(players, table), "a turn, or the end"
+    )
+
+
 def any_awaited(players: Sequence[Player], table: str) -> bool:
     hands = [player.direct(table) for player in players]
     return any(hand is not None and must_act(hand) for hand in hands)
@@ -64,9 +72,7 @@ async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
     """To the end, with the house at the seats of all others."""
     table = table_of(players[0].newest(board))
     for _ in range(MOST_TURNS):
-        await players[0].someone.until(
-            lambda: is_over(players[0], board) or any_awaited(players, table), "a turn, or the end"
-        )
+        await until_turn(board, players)
         if is_over(players[0], board):
             return
         for player in players:
@@ -88,6 +94,7 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
     await decide([kim], board, "hard")
     await until_told(kim, channel, "The house plays on for")
     await house_plays(hurried, kim, board, 1)
+    await until_turn(board, [kim])
     if not is_over(kim, board):
         await about_seat(kim, board, "again")
         await decide([kim], board, "open")
@@ -95,6 +102,7 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
         await until_told(kim, channel, "plays on for")
         for player in (kim, dag):
             await play_turn(player, board, table)
+        await until_turn(board, [kim, dag])
     if not is_over(kim, board):
         assert "You have no seat at this table." in all_text(await bo.hand(board))
         await leave(dag, channel)

@@ -1,5 +1,6 @@
 """Answers of several steps with more cards than a menu holds, and the bot killed in the middle:
-what has been picked rides on the message, and goes on from there."""
+what has been picked rides on the message, and goes on from there. For the fifteen minutes in which
+that message can be redrawn there is time enough here for several starts of the bot."""
 
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, controls
 from tests.chat_end_to_end.seeding import seed
-from tests.chat_end_to_end.stage import HURRIED, open_stage
+from tests.chat_end_to_end.stage import BRISK, open_stage
 from tests.games.riftforce import positions as riftforce
 from tests.games.storma_slottet import positions as storma
 from tests.games.supertrumf import positions as supertrumf
@@ -52,7 +53,7 @@ class Holder(Player):
 
 async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Path) -> None:
     """Suit, cards, preview, confirm."""
-    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+    async with open_stage(tmp_path / "var", BRISK, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         table = storma.position(
@@ -76,7 +77,7 @@ async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Pa
 
 async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_path: Path) -> None:
     """Each select keeps what was chosen in it, whichever was used before the kill."""
-    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+    async with open_stage(tmp_path / "var", BRISK, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         others = [card for card in supertrumf.GAME.deck.by_key if card not in ("knight", "warlord")]
@@ -93,7 +94,7 @@ async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_p
 
 
 async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+    async with open_stage(tmp_path / "var", BRISK, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         table = storma.position(
@@ -117,7 +118,7 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
 
 async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) -> None:
     """In the order in which they were picked."""
-    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+    async with open_stage(tmp_path / "var", BRISK, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         table = riftforce.position(hand="air5a air7a plant5a plant6a fire6a", lee_hand="fire5b")

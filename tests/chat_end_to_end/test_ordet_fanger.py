@@ -6,8 +6,9 @@ import asyncio
 import pytest
 
 from bot.playground.client import all_text
+from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, start
-from tests.chat_end_to_end.player import Player, must_act
+from tests.chat_end_to_end.player import Player, asked, controls, must_act
 from tests.chat_end_to_end.realtime import is_post, play_out_in_real_time, play_until_duel
 from tests.chat_end_to_end.stage import Stage
 
@@ -48,6 +49,43 @@ async def test_duels_are_answered_by_messages(brisk: Stage) -> None:
         also=lambda told: told.author.bot and is_post(told, post),
     )
     assert "only talk" not in all_text(ruling)
+
+
+async def test_contesting_stays_open_in_a_hand_while_drawing_goes_on(stage: Stage) -> None:
+    """Until the next card is turned (OF9), also when the turn moves on."""
+    channel = await stage.channel()
+    players = await seated(stage, "Anna", "Bo", "Cecilie")
+    board = await start(stage, channel, GAME, players, "start_here")
+    _, racing = await play_until_duel(board, players)
+    await racing[0].someone.write(channel, "Svar på tal")
+    await players[0].someone.until_sees(
+        "“Svar på tal”",
+        channel,
+        also=lambda told: told.author.bot and "first with" in all_text(told),
+    )
+    contesting = [(player, await begin_to_contest(player, board)) for player in players]
+    before = {hand.id: asked(hand) for _, hand in contesting}
+
+    def moved_on() -> tuple[Player, SeenMessage] | None:
+        now = ((player, player.newest(hand)) for player, hand in contesting)
+        return next(((p, hand) for p, hand in now if asked(hand) != before[hand.id]), None)
+
+    player, hand = await players[0].someone.until(moved_on, "that somebody may draw")
+    (answer,) = [c for c in controls(hand) if c.chooses]
+    await player.someone.press(hand, answer.shown["custom_id"])
+    await player.act(player.newest(hand))
+    await players[0].someone.until_sees("calls a vote on the answer “Svar på tal”", channel)
+
+
+async def begin_to_contest(player: Player, board: SeenMessage) -> SeenMessage:
+    hand = await player.hand(board)
+    await player.someone.press(hand, "Contest")
+
+    def opened() -> SeenMessage | None:
+        now = player.newest(hand)
+        return now if any(control.chooses for control in controls(now)) else None
+
+    return await player.someone.until(opened, "what can be contested")
 
 
 async def test_whole_matches_with_open_and_closed_dms(hurried: Stage) -> None:

@@ -229,9 +229,10 @@ async def test_a_board_that_turns_into_words_loses_its_file_and_gets_it_back(dra
         assert attached(drawn, in_words) == []
     finally:
         await settle(owner, channel, "Boards here as pictures")
-    again = await redrawn(anna, board)
-    assert "Draw pile" not in all_text(again) and pictures(again)
-    assert attached(drawn, again) == ["board.png"]
+    await redrawn(anna, board)
+    await anna.someone.until(lambda: pictures(anna.newest(board)), "the picture")
+    assert "Draw pile" not in all_text(anna.newest(board))
+    assert attached(drawn, anna.newest(board)) == ["board.png"]
 
 
 async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -> None:
@@ -245,8 +246,9 @@ async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -
     finally:
         await drawn.stop_bot()
         await drawn.start_bot(SPELVARDEN_PICTURES="on")
-    again = await redrawn(anna, board)
-    assert pictures(again) and attached(drawn, again) == ["board.png"]
+    await redrawn(anna, board)
+    await anna.someone.until(lambda: pictures(anna.newest(board)), "the picture")
+    assert attached(drawn, anna.newest(board)) == ["board.png"]
 
 
 async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_anew(tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.host.calls import AT_ONCE_MS, CALLED_MS
+from bot.host.calls import AT_ONCE_MS, CALLED_MS, SOON_MS
 from bot.host.desires import Summons
 from bot.host.directory import PRESENT_MS, Presence
 from bot.host.messages import OverKey, TurnKey
 from bot.host.quiet import Quiet
 from bot.host.stored import Person
+from tests.call_table import rows
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, HERE, KIM, LEE, House
 from tests.host.tiny import TURN_MS
@@ -44,6 +45,14 @@ async def begun(house: House, *users: int, after: int = 1_000, **options: str) -
     await house.time_passes(after)
     await house.tables.start(table, house.by(users[0]))
     return table
+
+
+def test_the_table_of_calls_has_the_bot_s_own_times() -> None:
+    table = rows()
+    assert table["start"].limit_ms == table["turn"].wait_ms == CALLED_MS
+    assert table["rematch"].wait_ms == table["clock"].wait_ms == CALLED_MS
+    assert table["away"].limit_ms == table["known"].wait_ms == PRESENT_MS
+    assert table["away"].wait_ms == AT_ONCE_MS and table["told"].limit_ms == SOON_MS
 
 
 async def test_at_the_start_those_are_called_who_are_not_at_the_table_just_then(

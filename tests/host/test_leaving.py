@@ -145,22 +145,44 @@ async def test_where_the_opener_has_left_it_is_who_sits_first(house: House) -> N
     assert await state(house, table, 0) == "open"
 
 
-async def test_about_who_has_not_left_one_who_would_rather_wait_is_enough(house: House) -> None:
-    """Nor does anybody decide alone."""
-    table = await house.match(KIM, LEE, ALEX, rounds="9")
+async def left_alone_by_lee(house: House, *others: int) -> str:
+    """A match in which the clock has moved for Lee twice, and only for Lee."""
+    table = await house.match(KIM, LEE, *others, rounds="9")
     for _ in range(2):
-        for user in (KIM, ALEX):
+        for user in (KIM, *others):
             await house.lays(table, user, 2)
         await house.time_passes(TURN_MS)
+    return table
+
+
+async def test_about_who_has_not_left_most_decide_too_or_one_alone_after_a_minute(
+    house: House,
+) -> None:
+    table = await left_alone_by_lee(house, ALEX, ROBIN)
+    await wants(house, table, ALEX, "hard", 1)
+    assert await state(house, table, 1) == "asked"
+    await wants(house, table, ROBIN, "hard", 1)
+    view = await house.view(table)
+    assert view.seats[1].house == "hard"
+    other = await left_alone_by_lee(house, ALEX)
+    await wants(house, other, KIM, "hard", 1)
+    assert await state(house, other, 1) == "asked"
     await house.time_passes(ALONE_MS)
-    await wants(house, table, KIM, "hard", 1)
-    assert await state(house, table, 1) == "asked"
-    await wants(house, table, ALEX, "open", 1)
-    assert await state(house, table, 1) == "asked"
-    await wants(house, table, ALEX, "wait", 1)
-    assert await state(house, table, 1) == "waiting"
-    assert (await house.view(table)).seats[1].house is None
-    await refused(wants(house, table, KIM, "hard", 1), "tables-gone-over", Why.STALE)
+    await wants(house, other, KIM, "wait", 1)
+    assert await state(house, other, 1) == "waiting"
+    assert (await house.view(other)).seats[1].house is None
+    await refused(wants(house, other, KIM, "hard", 1), "tables-gone-over", Why.STALE)
+
+
+async def test_whoever_does_nothing_is_not_waited_for_until_they_do(house: House) -> None:
+    table = await left_alone_by_lee(house, ALEX)
+    await house.tables.leave(table, house.by(ALEX))
+    (about_alex,) = [each for each in house.changes[-1].absences[1] if each.seat == 2]
+    assert house.changes[-1].absences[1][about_alex] == (KIM,)
+    await wants(house, table, LEE, "wait", 2)
+    assert await state(house, table, 2) == "asked", "Lee is back, and it is for both of them"
+    await wants(house, table, KIM, "hard", 2)
+    assert (await house.view(table)).seats[2].house == "hard", "as the opener wants it"
 
 
 async def test_a_restart_forgets_no_answer(house: House) -> None:

@@ -211,6 +211,18 @@ async def test_who_has_left_need_not_agree(house: House) -> None:
     assert house.changes[-1].took_back
 
 
+async def test_who_does_nothing_for_long_need_not_agree(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX, rounds="9")
+    for _ in range(3):
+        for user in (KIM, LEE):
+            await house.lays(table, user, 2)
+        await house.time_passes(TURN_MS)
+    assert [each.seat for each in (await house.view(table)).absences] == [2]
+    await house.takes_back(table, KIM)
+    await house.agrees(table, LEE)
+    assert house.changes[-1].took_back
+
+
 async def test_a_match_is_replayed_only_for_what_takes_it_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

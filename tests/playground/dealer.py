@@ -38,6 +38,11 @@ class Table(discord.ui.View):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send("Here it is", ephemeral=True)
 
+    @discord.ui.button(label="Beside", custom_id="beside")
+    async def beside(self, interaction: discord.Interaction, button: Any) -> None:
+        await interaction.response.defer()
+        await interaction.followup.send("Here it is", ephemeral=True)
+
     @discord.ui.button(label="Name", custom_id="name")
     async def name(self, interaction: discord.Interaction, button: Any) -> None:
         await interaction.response.send_modal(Naming())

@@ -55,6 +55,16 @@ async def test_a_deferred_answer_thinks_and_is_then_filled_in(scene: Scene) -> N
         assert not answer.edited
 
 
+async def test_a_press_that_is_only_acknowledged_is_answered_by_what_follows(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.slash(scene.table, "deal", game="riftforce")
+        table = await scene.anna.until_sees("riftforce × 1")
+        outcome = await scene.anna.press(table, "Beside")
+        assert outcome.acknowledged and outcome.message == table.id
+        answer = await scene.anna.answer(outcome)
+        assert answer.content == "Here it is" and answer.ephemeral
+
+
 async def test_a_select_takes_only_what_it_offers(scene: Scene) -> None:
     async with running(scene, Dealer(discord.Intents.default())):
         await scene.anna.slash(scene.table, "deal", game="riftforce")

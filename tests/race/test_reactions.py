@@ -8,9 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.client import Someone, all_text
-from bot.playground.control import CreateRole, GiveRole
 from bot.playground.people.views import SeenMessage
-from bot.playground.permissions import Permission
 from tests.race.arena import Arena, Duel, now, open_arena
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -23,18 +21,9 @@ async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Aren
     """Duels that take three answers, none of them said before, in a channel with reactions."""
     var = tmp_path_factory.mktemp("strict") / "var"
     async with open_arena(var, 5, answers_needed=3, repeats="barred") as arena:
-        await may_react(arena)
+        await arena.stage.let_the_bot_react()
         yield arena
         assert not arena.stage.refused()
-
-
-async def may_react(arena: Arena) -> None:
-    stage = arena.stage
-    order = CreateRole(
-        server=stage.server, name="reacts", permissions=int(Permission.ADD_REACTIONS)
-    )
-    role = (await stage.client.order(order))["role"]
-    await stage.client.order(GiveRole(server=stage.server, user=stage.bot, role=role))
 
 
 def reactions(who: Someone, message: SeenMessage) -> list[str]:

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 import games
 from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.library import content
-from bot.words.words import entries
+from bot.words.words import YOU, entries
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
@@ -125,7 +125,7 @@ def test_every_message_gets_just_the_arguments_that_it_needs() -> None:
         for call in said()
         if call.literal and call.arguments is not None
         for message, needed in worded(FALLBACK).items()
-        if call.id.fullmatch(message) and needed != call.arguments
+        if call.id.fullmatch(message) and needed - {YOU} != call.arguments
     }
     assert not differing
 

@@ -57,7 +57,7 @@ TEXTS = each(
     seal secret section sets shown shows side since speaker stamp state suit symbol symbols table
     tables target then
     terms text thousandths thread through time times title to until use user version way what when
-    where who why winner winners wish won word words worth zone"""
+    where who why winner winners wish won word words worth you zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {

@@ -22,7 +22,7 @@ async def hint(ctx: Context, press: Press, table: TableId) -> Reply:
     steps = await ctx.tables.hint(table, press.by)
     if not steps:
         raise not_now(say("cogs-no-hint"))
-    speech = ctx.delivery.renderer.speech_of(view, press.user)
+    speech = ctx.delivery.renderer.speech_of(view, press.user, view.viewer)
     first, *then = map(speech.line, steps)
     told = "\n".join((f"💡 {first}", *map(item, then)))
     return await _in_hand(ctx, press, view, note(told))
@@ -30,7 +30,7 @@ async def hint(ctx: Context, press: Press, table: TableId) -> Reply:
 
 async def why_not(ctx: Context, press: Press, table: TableId) -> Reply:
     view, _ = await ctx.own_view(table, press.user)
-    speech = ctx.delivery.renderer.speech_of(view, press.user)
+    speech = ctx.delivery.renderer.speech_of(view, press.user, view.viewer)
     return await _in_hand(ctx, press, view, rules.why_not(view, speech))
 
 

@@ -18,10 +18,12 @@ from bot.chat.render.answering import (
     OpenModal,
     Play,
     Response,
+    is_untouched,
     respond,
+    settled,
     typed,
 )
-from bot.chat.render.board import form_of
+from bot.chat.render.board import Open, form_of, opened
 from bot.chat.render.content import Content, Text, fits
 from bot.chat.render.controls import modal
 from bot.chat.render.realtime import is_written
@@ -84,23 +86,27 @@ async def show_hand(
         else:  # what there is no room for is dropped
             ctx.aids.drop(table, press.user)
     reply = in_private(press, content)
-    return replace(reply, placed=partial(_note_hand, ctx, press, view))
+    open_ = opened(view, answering)
+    kept = open_ if open_ is not None and open_.chosen else None
+    return replace(reply, placed=partial(_note_hand, ctx, press, view, kept))
 
 
-async def _note_hand(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
+async def _note_hand(
+    ctx: Context, press: Press, view: View, kept: Open | None, message: int, shown: Content
+) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = HandKey(user), press.spot.channel
         await ctx.delivery.answered.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
-        copy = Copy(press.application, token, message, revision, digest, press.at)
+        copy = Copy(press.application, token, message, revision, digest, press.at, kept=kept)
         await ctx.delivery.copies.opened(table, user, copy)
 
 
 async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
-    view, form = await _asked(ctx, press, control)
+    view, form, control = await _asked(ctx, press, control)
     response: Response = respond(form, control, press.values)
     match response:
         case Play() if press.unseen:
@@ -134,22 +140,38 @@ async def _only_shown(
 
 async def play_typed(ctx: Context, press: Press, control: Answering) -> Reply:
     """Plays an answer whose texts have come by a modal. One that has none is never in a modal."""
-    _, form = await _asked(ctx, press, control)
+    _, form, control = await _asked(ctx, press, control)
     if not is_written(form):
         raise malformed(say("cogs-forged"))
     return await _play(ctx, press, control, typed(form, control, press.values))
 
 
-async def _asked(ctx: Context, press: Press, control: Answering) -> tuple[View, Form]:
-    """What the control is about. One that is outdated is refused by the table, which knows whether
-    an earlier one counted."""
+async def _asked(ctx: Context, press: Press, control: Answering) -> tuple[View, Form, Answering]:
+    """What the control is about, and the control as it would be made now. One that is outdated is
+    refused by the table, which knows whether an earlier one counted."""
     view, _ = await ctx.own_view(control.table, press.user, control.seat)
+    control = _as_of_now(ctx, press, view, control)
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)
         await ctx.tables.move(control.table, press.by, outdated)
         raise stale(say("tables-stale"))
-    return view, form
+    return view, form, control
+
+
+def _as_of_now(ctx: Context, press: Press, view: View, control: Answering) -> Answering:
+    """What nobody waits for is not outdated by the turn of others while the same is asked: to begin
+    it, or to go on with it where the hand has it open."""
+    asks = () if view.scene is None else view.scene.asks
+    form = next((form for form in asks if form.optional and form.key == control.ask), None)
+    if form is None or view.viewer != control.seat or view.ask_number is None:
+        return control
+    copy = ctx.delivery.copies.of(view.table, press.user)
+    kept = None if copy is None else copy.kept
+    begins = control.step is Step.SHOW and is_untouched(form, settled(form, control))
+    if begins or (kept is not None and kept.form == form):
+        return msgspec.structs.replace(control, number=view.ask_number)
+    return control
 
 
 async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) -> Reply:

@@ -74,12 +74,9 @@ async def say_in_channel(ctx: Context, table: TableId, user: User, heard: Heard)
 
 
 def listening_tables(ctx: Context, spot: int, user: User) -> tuple[TableId, ...]:
-    """The tables there at which this person may answer by what he writes."""
-    directory = ctx.tables.directory
-    if not any(directory.has(spot, key) for key in REALTIME):
-        return ()
-    here = directory.at(spot)
-    return tuple(table for table in directory.of(user) if table in here)
+    """The tables there at which this person may answer by what they write."""
+    here = ctx.tables.directory.at(spot, REALTIME)
+    return tuple(table for table in ctx.tables.directory.of(user) if table in here) if here else ()
 
 
 def check_slow_mode(spot: Spot) -> None:

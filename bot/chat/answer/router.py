@@ -292,6 +292,8 @@ class Router:
         if (table := getattr(control, "table", None)) is not None:
             with suppress(Refusal, StoreError):
                 view = await self.ctx.view(table, press.user)
+        if refusal.why is Why.STALE and view is not None and view.forced:
+            return shown  # which tells that it has just happened by itself
         return replace(shown, whisper=self.ctx.refusal(refusal, press.user, view))
 
     async def _shown_afresh(self, press: Press, control: ids.Control) -> Reply:

@@ -9,7 +9,7 @@ from bot.chat.deliver.messages import Messages
 from bot.chat.direct import is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.answering import Foretold, last_choices
-from bot.chat.render.board import Open, opened
+from bot.chat.render.board import Open, opened, still_open
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import seal_post
@@ -61,15 +61,18 @@ class CurrentViews:
         answering: Answering | None = None,
         foretold: Foretold | None = None,
         own: View | None = None,
+        kept: Open | None = None,
     ) -> tuple[View, Content] | None:
         """Somebody's own message, with an answer in progress and what that would do, which may be
-        known already, as may be their `own` view; None for people without a seat."""
+        known already, as may be their `own` view; or with an answer that they have `kept` open.
+        None for people without a seat."""
         own = own or await self._tables.look(public.table, user)
         while own.revision != public.revision:
             public = await self._tables.look(public.table)
             own = await self._tables.look(public.table, user)
         if own.viewer is None:
             return None
+        answering = answering or still_open(own, kept)
         if (open_ := opened(own, answering)) is not None:
             foretold = await self._foretold(public.table, user, open_, foretold)
         return own, await self.renderer.drawn_hand(own, public.scene, answering, foretold)
@@ -117,7 +120,7 @@ class CurrentViews:
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody has a seat now."""
-        return (await self._tables.look(table, user)).viewer is not None
+        return (await self._tables.look(table)).has_seat(user)
 
     async def said(self, public: View, key: MessageKey, content: bytes | None) -> Content | None:
         """A message that says something once; None if that is not true any more."""

@@ -95,6 +95,7 @@ class Delivery:
         self._tables = tables
         self._clock = clock
         self.queue = RequestQueue(clock, limits or Limits())
+        rest.traffic.count_in(self.queue.slots)
         self.realtime = RealTimePosts(tables, clock)
         self._messages = Messages(tables.store, clock, self.realtime.sent, self.queue.busy)
         self.views = CurrentViews(tables, people, servers, self.renderer, self._messages, clock)

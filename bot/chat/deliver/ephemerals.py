@@ -15,6 +15,7 @@ from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.limits import COPY_EDITS_APART_MS
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.realtime import RealTimePosts
+from bot.chat.render.board import Open
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm
 from bot.host.messages import CopyKey, FormerKey, Priority
@@ -102,6 +103,8 @@ class Copy:
     """The stamp of the interaction whose token it is."""
     edited: Stamp = 0
     """When it was last brought up to date."""
+    kept: Open | None = None
+    """An answer in progress that it shows."""
 
     def __repr__(self) -> str:
         return f"Copy({self.message})"
@@ -202,7 +205,7 @@ class HandCopies:
         public = await self._views.view(table)
         if copy is None or copy.message != message or copy.revision >= public.revision:
             return None
-        own = await self._views.hand(public, user)
+        own = await self._views.hand(public, user, kept=copy.kept)
         has_left = own is None
         view, content = own or (public, self._views.hand_of_leaver(public, user))
         if content is None or (digest := content.digest()) == copy.digest:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 NEVER: Stamp = 1 << 62
 
-GOING_ON_MS = 1_200
+GOING_ON_MS = 1_500
 """How long after a player's last press a board shows what they did in a turn that goes on."""
 
 LONGEST_GOING_ON_MS = 5_000

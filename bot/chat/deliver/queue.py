@@ -37,6 +37,7 @@ class RequestQueue:
         self._clock = clock
         self._limits = limits
         self._gate = Gate(clock, limits.requests)
+        self.slots = self._gate.slots
         self.opened = (Window(limits.opened), *map(Window, limits.opened_in_all))
         """The direct messages that have been opened."""
         self._queues: dict[int, jobs.ChannelQueue] = {}

@@ -45,6 +45,7 @@ class Rest:
         """Without a studio all is told in words."""
         self.emblems = emblems
         self.studio = studio
+        self.traffic = traffic
         self._attachments = Attachments(studio)
         self._requests = Requests(token, traffic, emblems)
 

@@ -99,7 +99,7 @@ class Sender:
         direct messages are tried again by the first hand of another table only."""
         key = message.key
         if not is_direct(key):
-            has_left = key.user is not None and not _sits(view, key.user)
+            has_left = key.user is not None and not view.has_seat(key.user)
             return isinstance(key, outgoing.ClosedKey) or view.stranded or has_left
         if reader is None or (isinstance(key, outgoing.StrandedKey) and not view.stranded):
             return True
@@ -285,10 +285,6 @@ class Sender:
             self._recovery.trust(name.table, channel)
             raise Again from refused
         raise Again
-
-
-def _sits(view: View, user: User) -> bool:
-    return any(each.user == user and not each.left for each in view.seats)
 
 
 def _standing_call(message: outgoing.OutgoingMessage) -> int | None:

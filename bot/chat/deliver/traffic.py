@@ -13,12 +13,16 @@ from discord.http import Route
 from yarl import URL
 
 from bot.chat.deliver.errors import TOO_MANY
-from bot.chat.deliver.limits import BAN_SECONDS, retry_after
+from bot.chat.deliver.limits import BAN_SECONDS, Window, retry_after
 from bot.chat.deliver.pace import ticket_being_sent
 from bot.host.clock import ChatClock, Clock
 from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
+
+
+OF_TOKENS = ("/interactions/", "/webhooks/")
+"""What an interaction's token allows is not among the requests that Discord counts in a second."""
 
 
 class Banned(aiohttp.ClientError):
@@ -33,6 +37,9 @@ class Traffic:
         self._dates = dates
         self._clock = clock
         self._barred_until: Stamp = 0
+        self._slots: Window | None = None
+        self._early: list[Stamp] = []
+        """When those were answered that had to be made before there were slots."""
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begins)
         self.trace.on_request_end.append(self._ends)
@@ -44,6 +51,12 @@ class Traffic:
         make that last longer."""
         return max(0, self._barred_until - self._clock.now()) / 1000
 
+    def count_in(self, slots: Window) -> None:
+        """Counts what waits for no turn of its own there, too, such as the requests of a start."""
+        slots.were_done(self._early)
+        self._early.clear()
+        self._slots = slots
+
     async def _begins(
         self,
         session: aiohttp.ClientSession,
@@ -53,8 +66,13 @@ class Traffic:
         if self.barred_for() and params.url.host == URL(Route.BASE).host:
             raise Banned(f"barred for {self.barred_for():.0f} s")
         request.asked = time.monotonic()
+        request.slots, request.is_counted = None, False
         if (ticket := ticket_being_sent()) is not None:
             ticket.try_begins()
+        elif _is_counted(params.url):
+            request.slots, request.is_counted = self._slots, True
+            if self._slots is not None:
+                self._slots.take()
 
     async def _ends(
         self,
@@ -62,7 +80,7 @@ class Traffic:
         request: SimpleNamespace,
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
-        _try_ends()
+        self._try_ends(request)
         response = params.response
         stamp = _stamp(response.headers.get("Date", ""))
         if stamp is not None:
@@ -72,13 +90,24 @@ class Traffic:
             self._barred_until = self._clock.now() + int(seconds * 1000)
             log.warning("this address is barred by Discord for %g s", seconds)
 
-    async def _breaks(self, *_: object) -> None:
-        _try_ends()
+    async def _breaks(
+        self, _: aiohttp.ClientSession, request: SimpleNamespace, *__: object
+    ) -> None:
+        self._try_ends(request)
+
+    def _try_ends(self, request: SimpleNamespace) -> None:
+        if (ticket := ticket_being_sent()) is not None:
+            ticket.try_ends()
+        elif request.slots is not None:
+            request.slots.done(self._clock.now())
+        elif request.is_counted:
+            self._early.append(self._clock.now())
 
 
-def _try_ends() -> None:
-    if (ticket := ticket_being_sent()) is not None:
-        ticket.try_ends()
+def _is_counted(url: URL) -> bool:
+    base = URL(Route.BASE)
+    path = url.path.removeprefix(base.path)
+    return url.host == base.host and path != url.path and not path.startswith(OF_TOKENS)
 
 
 @lru_cache(8)

@@ -260,6 +260,17 @@ def opened(view: View, answering: Answering | None = None) -> Open | None:
     return Open(first, at, complete_picks(first, at), False)
 
 
+def still_open(view: View, kept: Open | None) -> Answering | None:
+    """An answer in progress that nobody waits for, as long as the same is asked; whatever else is
+    asked of its seat by now."""
+    if kept is None or view.scene is None or kept.form not in view.scene.asks:
+        return None
+    asked = _asked(view)
+    if asked is None or not kept.form.optional:
+        return None
+    return replace(kept.answering, seat=asked.seat, number=asked.number)
+
+
 def _first_open(view: View) -> Form | None:
     """What stands open without being asked for: the only thing to do, or the first of several."""
     required = [form for form in view.scene.asks if not form.optional] if view.scene else []

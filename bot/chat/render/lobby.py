@@ -10,8 +10,9 @@ from bot.chat.permissions import permission
 from bot.chat.render import content as ui
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import options_line
+from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import seat_line, series_lines
-from bot.chat.render.speech import Speech, game_name, heading, small
+from bot.chat.render.speech import BETWEEN, Speech, game_name, heading, small
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
@@ -76,7 +77,8 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
     for seat, sitting in enumerate(view.seats):
         is_opener = sitting.user == view.opener
         line = _opener_line(seat, speech) if is_opener else seat_line(view, seat, speech)
-        yield f"{seat + 1}. {line}"
+        beside = [speech.line(what) for each, what in beside_seats(view, game) if each == seat]
+        yield BETWEEN.join((f"{seat + 1}. {line}", *beside))
 
 
 def _there(view: View) -> int:

@@ -17,6 +17,7 @@ from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.realtime import closed_poll, post
+from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
@@ -50,8 +51,7 @@ class Illustrator:
 
     def __init__(self, speech: Speech, near: Seat | None = None) -> None:
         self._reader = Reader(speech.words.in_one, speech.language, speech.names, near)
-        plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
-        self._words = SceneWords(speech.words, speech.language, plain, one_line)
+        self._words = SceneWords(speech.words, speech.language, speech.plain_names, one_line)
 
     def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
         """What everybody sees: who sits there, how it stands, how it has ended."""
@@ -60,7 +60,14 @@ class Illustrator:
     def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
         house = (seat for seat, each in enumerate(view.seats) if each.house is not None)
         taken, most = len(view.seats), game.seat_counts[-1]
-        gathering = Gathering(view.game, taken, most, house=tuple(house), kept=view.kept)
+        gathering = Gathering(
+            view.game,
+            taken,
+            most,
+            house=tuple(house),
+            kept=view.kept,
+            beside=tuple(beside_seats(view, game)),
+        )
         picture = drawing_of(view.game).lobby(gathering, self._reader)
         return Gallery(picture, LOBBY, lobby_alt(gathering, self._words))
 
@@ -141,9 +148,11 @@ class Renderer:
             self._games[key] = self._open_game(key)
         return self._games[key]
 
-    def speech(self, view: View, language: Language | None = None) -> Speech:
+    def speech(
+        self, view: View, language: Language | None = None, reader: Seat | None = None
+    ) -> Speech:
         """In the table's language, unless another is given: then cards are also told by the names
-        that they go by at the table."""
+        that they go by at the table. Sentences for one seat alone say "you" to its player."""
         tables = spoken_at(view)
         language = language or tables
         house = house_names(view, self._people.name)
@@ -154,7 +163,7 @@ class Renderer:
             for seat, sitting in enumerate(view.seats)
         }
         words = self._words if language == tables else self._words_beside(view.game, tables)
-        return Speech(words, language, names, self._emblems)
+        return Speech(words, language, names, self._emblems, reader)
 
     def _words_beside(self, game: str, tables: Language) -> Words:
         """For readers of another language than the table's."""
@@ -164,10 +173,10 @@ class Renderer:
             self._beside[key] = TwoLanguages(self._words, tables, names) if names else self._words
         return self._beside[key]
 
-    def speech_of(self, view: View, user: User) -> Speech:
+    def speech_of(self, view: View, user: User, reader: Seat | None = None) -> Speech:
         """In somebody's language, seated or not, or the table's if theirs isn't known."""
         locale = self._people.person(user).locale
-        return self.speech(view, None if locale is None else language_of(locale))
+        return self.speech(view, None if locale is None else language_of(locale), reader)
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
@@ -197,7 +206,7 @@ class Renderer:
         """A seat's own message, with an answer in progress; and with a picture, unless whoever sits
         there prefers words."""
         user = viewer_of(view)
-        speech, gallery = self.speech_of(view, user), None
+        speech, gallery = self.speech_of(view, user, view.viewer), None
         if self._draws and self._people.person(user).pictures:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.hand, view, public)
@@ -218,7 +227,8 @@ class Renderer:
 
     async def drawn_page(self, page: Page, user: User) -> Content:
         """A round that is over, for one reader."""
-        speech, gallery = self.speech(page.view, self._people.language(user)), None
+        language, viewer = self._people.language(user), page.view.viewer
+        speech, gallery = self.speech(page.view, language, viewer), None
         if self._draws and self._people.person(user).pictures:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.round, page)
@@ -227,7 +237,7 @@ class Renderer:
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
         can be pressed."""
-        speech = self.speech(view, language)
+        speech = self.speech(view, language, view.viewer)
         is_own = view.viewer is not None
         return told_alone(hand(view, public, speech) if is_own else self.board(view, None, speech))
 

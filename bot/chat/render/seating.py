@@ -1,7 +1,7 @@
 """What holds for some of those who sit in a lobby: who is a pair with whom, and what is said of one
 of them, chosen by their names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.chat.custom_ids import OfPerson, OfSeats, write
@@ -15,7 +15,7 @@ from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
-from games.kit.say import Seat, Who, say
+from games.kit.say import Say, Seat, Who, say
 
 OFFERED, TYPED = "offered", "typed"
 NOT_SAID, SAID = "none", "="
@@ -51,6 +51,21 @@ def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speec
     placeholder = speech.label(message_ids.option_menu(game, spec.name), ui.PLACEHOLDER)
     control = OfSeats(view.table, spec.name)
     return ui.Menu(write(control), placeholder, tuple(options), *least_most)
+
+
+def beside_seats(view: View, game: Game[Any, Any, Any]) -> Sequence[tuple[Seat, Say]]:
+    """What stands beside the names of those who sit there: their partners, and what is said of
+    them alone."""
+    found: list[tuple[Seat, Say]] = []
+    for spec in by_seat_of(game).values():
+        values = game.by_seat(spec.name, view.options, len(view.seats))
+        for one, two in pairs_of(values):
+            found += ((one, say("chat-paired", other=Who(two))),)
+            found += ((two, say("chat-paired", other=Who(one))),)
+        if not spec.most:
+            said = ((seat, str(value)) for seat, value in enumerate(values) if value)
+            found += ((seat, message_ids.option_beside(game, spec.name, v)) for seat, v in said)
+    return sorted(found, key=lambda each: each[0])
 
 
 def said_in(filled: Filled) -> str:

@@ -167,11 +167,7 @@ def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:
         yield say("chat-gone-differ")
         return
     voters = (*asked.awaited, *(user for user, _ in absence.answers))
-    rule = "all"
-    if len(voters) == 1:
-        rule = "one"
-    elif asked.has_left and asked.speaker is not None:
-        rule = "most"
+    rule = "one" if len(voters) == 1 else "most"
     speaker = "" if asked.speaker is None else who_is(view, asked.speaker)
     users = tuple(map(mention, asked.awaited))
     yield say("chat-gone-awaited", asked=users, rule=rule, speaker=speaker)

@@ -12,9 +12,9 @@ from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
 from bot.languages import Language
-from bot.words.words import Names, Words, encoded
+from bot.words.words import Addressed, Names, Words, encoded
 from games.kit import message_ids
-from games.kit.say import Named, Say, Value, Who, say
+from games.kit.say import Named, Say, Seat, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone, die_art
 
 BETWEEN = " · "
@@ -87,20 +87,32 @@ def countdown(until: Stamp) -> str:
 
 
 class Speech:
-    """Puts messages into one reader's words. The players' names may be as people wrote them."""
+    """Puts messages into one reader's words. The players' names may be as people wrote them. Where
+    the reader is one of them, sentences that can say "you" to them do."""
 
     def __init__(
-        self, words: Words, language: Language, names: Names, emblems: Emblems = UNICODE
+        self,
+        words: Words,
+        language: Language,
+        names: Names,
+        emblems: Emblems = UNICODE,
+        reader: Seat | None = None,
     ) -> None:
         self.language = language
-        self.names = names
+        self.names = names if reader is None else Addressed(names, reader)
         self.emblems = emblems
         self.words = words
-        self._plain = {
+        plain = {
             seat: safe.name(name) or words.text(say("chat-player", number=seat + 1), language, {})
             for seat, name in names.items()
         }
+        self._plain: Names = plain if reader is None else Addressed(plain, reader)
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
+
+    @property
+    def plain_names(self) -> Names:
+        """As plain text, in the order of the seats."""
+        return self._plain
 
     def plain(self, message: Say | Named | Who) -> str:
         """As plain text. What people have typed is among the arguments: nothing invisible, and no

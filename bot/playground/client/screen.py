@@ -56,6 +56,8 @@ class Screen:
         self.servers: dict[str, SeenServer] = {}
         self.channels: dict[str, SeenChannel] = {}
         self.outcomes: dict[str, Outcome] = {}
+        self.completed: dict[str, str] = {}
+        """The first message that answers an interaction which the bot had acknowledged."""
         self.modal: SeenModal | None = None
         self.typing: set[tuple[str, str]] = set()
         """Who was seen typing: the channel's and the user's id."""
@@ -144,9 +146,11 @@ class Screen:
         """The message that answers, filled in if the bot had deferred it."""
         if outcome.message is None:
             raise NotSeen("The outcome is no message.")
-        number = outcome.message
 
         def look() -> SeenMessage | None:
+            number = outcome.message
+            if outcome.acknowledged:
+                number = self.completed.get(outcome.interaction)
             found = next((m for m in self.all_messages() if m.id == number), None)
             return found if found and not found.thinking else None
 
@@ -207,6 +211,8 @@ class Screen:
                 self.modal = modal
             case views.Outcome():
                 self.outcomes[news.interaction] = news
+            case views.Completed(interaction, message):
+                self.completed.setdefault(interaction, message)
             case views.Typing(channel, user):
                 self.typing.add((channel, user.id))
             case views.Answer():

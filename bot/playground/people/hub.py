@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.playground.limits.interactions import DEFER_UPDATE
 from bot.playground.people import projection, views
 from bot.playground.people.remembered import Remembered
 from bot.playground.records import JSON, Channel, Guild, Interaction, Message
@@ -162,9 +163,19 @@ class PeopleHub:
             self.tell(person, views.Outcome(interaction=number, result="modal"))
         else:
             original = str(interaction.original_id) if interaction.original_id else None
-            self.tell(
-                person, views.Outcome(interaction=number, result="answered", message=original)
+            outcome = views.Outcome(
+                interaction=number,
+                result="answered",
+                message=original,
+                acknowledged=interaction.answer == DEFER_UPDATE,
             )
+            self.tell(person, outcome)
+
+    def completed(self, interaction: Interaction, message: Message) -> None:
+        """The bot has said more by an interaction's token."""
+        if interaction.answer == DEFER_UPDATE:
+            news = views.Completed(str(interaction.id), str(message.id))
+            self.tell(interaction.user_id, news)
 
     def close_modal(self, person: int) -> None:
         """A modal stays open until the bot has answered it: what failed can be sent again."""

@@ -218,7 +218,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag="outcome", tag_fiel
     """The line that the client shows after a failure."""
     message: str | None = None
     """The message that answers, or that was edited."""
+    acknowledged: bool = False
+    """The bot has only said that it has heard, and its answer is yet to come."""
     choices: list[dict[str, Any]] = msgspec.field(default_factory=list)
+
+
+class Completed(msgspec.Struct, frozen=True, tag="completed", tag_field="news"):
+    """A message by which the bot answers what it had acknowledged."""
+
+    interaction: str
+    message: str
 
 
 class Typing(msgspec.Struct, frozen=True, tag="typing", tag_field="news"):
@@ -270,6 +279,7 @@ News = (
     | ModalClosed
     | PersonChanged
     | Outcome
+    | Completed
     | Typing
     | Presence
     | CommandsChanged

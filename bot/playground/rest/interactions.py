@@ -56,6 +56,7 @@ async def follow_up(call: Call) -> JSON:
     body = check_body(ANSWER, call.body)
     # An interaction's token always answers with the message, whether or not it was asked to wait.
     message = answers.follow_up(call.core, interaction, body, call.files)
+    call.core.people.completed(interaction, message)
     return _shown(call, interaction, message)
 
 
@@ -77,6 +78,7 @@ async def edit(call: Call) -> JSON:
         answers.fill(call.core, found, body, call.files)
     else:
         messages.change(call.core, found, body, call.files)
+    call.core.people.completed(interaction, found)
     return _shown(call, interaction, found)
 
 

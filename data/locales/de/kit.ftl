@@ -24,7 +24,10 @@ kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
-kit-gave-up = { $who } gibt auf.
+kit-gave-up = { $you ->
+    [who] Du gibst auf.
+   *[none] { $who } gibt auf.
+}
 kit-gave-up-already = Du hast bereits aufgegeben.
 kit-over-conceded = { $who } hat aufgegeben: Der Sieg geht an { $winner }.
 kit-concede-ends = Wenn du aufgibst, endet die Partie hier, und der Sieg geht an { $winner }.
@@ -60,8 +63,14 @@ kit-mark-new = neu
 kit-mark-duel = im Duell
 kit-mark-gave-up = hat aufgegeben
 
-kit-told-took-back = { $who } nimmt den letzten Zug zurück.
-kit-told-took-back-what = { $who } nimmt das zurück: { $what }
+kit-told-took-back = { $you ->
+    [who] Du nimmst deinen letzten Zug zurück.
+   *[none] { $who } nimmt den letzten Zug zurück.
+}
+kit-told-took-back-what = { $you ->
+    [who] Du nimmst das zurück: { $what }
+   *[none] { $who } nimmt das zurück: { $what }
+}
 kit-back-no-such = Diesen Zug gibt es nicht zum Zurücknehmen.
 kit-back-aloud = Was laut gesagt ist, lässt sich nicht zurücknehmen.
 kit-back-seen = Seitdem hat jemand eine verdeckte Karte gesehen, deshalb bleibt der Zug stehen.

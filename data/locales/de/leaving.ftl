@@ -21,8 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, das entscheidest du.
-    [most] Es fehlt noch: { $asked }. Mehr als die Hälfte von euch entscheidet; nach einer Minute darf { $speaker } es allein.
-   *[all] Es fehlt noch: { $asked }. Es geschieht nur, wenn alle dasselbe wollen; ein einziges „Warten“ lässt alles, wie es ist.
+   *[most] Es fehlt noch: { $asked }. Mehr als die Hälfte von euch entscheidet; nach einer Minute darf { $speaker } es allein.
 }
 chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
 chat-gone-state = { $state ->

@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ Blume
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (jung: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = Joker mit { $one } und { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -110,6 +111,7 @@ ordet-fanger-gave-duel-up-told = { $who } gibt das Duell auf.
 ordet-fanger-both-gave-up = { $one } und { $other } haben das Duell aufgegeben. Das gilt als unentschieden.
 ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } fällt aus. Beide Seiten behalten ihre Karten.
 ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
+ordet-fanger-had-to-fit = Die Antwort musste zu „{ $category }“ passen.
 ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
 ordet-fanger-tie-card = { $who } deckt die entscheidende Karte auf: { $card }.
 ordet-fanger-tie-card-by-bot = Die entscheidende Karte: { $card }.
@@ -332,6 +334,7 @@ ordet-fanger-option-teams-menu = Zwei als Paar wählen
 ordet-fanger-option-young = Jüngere
 ordet-fanger-option-young-menu = Wer ist jung?
 ordet-fanger-option-young-person = Danach antworten sie in jedem Duell, was die Karten auch sagen.
+ordet-fanger-option-young-beside = jung: { $value }
 ordet-fanger-option-second_language = Zweite Sprache
 ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
 ordet-fanger-option-second_language-none = keine

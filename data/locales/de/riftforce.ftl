@@ -174,31 +174,88 @@ riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als siebe
 
 riftforce-told-all-shown = Alle { $count } Gilden stehen zur Wahl.
 riftforce-told-guilds = Jede Seite bekommt zufällig eine Gilde; { $count } stehen zur Wahl.
-riftforce-told-dealt = { $who } bekommt { $guild }.
-riftforce-told-tossed = { $who } wirft die Münze: { $first } wählt zuerst und hat die erste Aktion.
-riftforce-told-picked = { $who } wählt { $guild }.
+riftforce-told-dealt = { $you ->
+    [who] Du bekommst { $guild }.
+   *[none] { $who } bekommt { $guild }.
+}
+riftforce-told-tossed = { $you ->
+    [who] Du wirfst die Münze: { $first } wählt zuerst und hat die erste Aktion.
+    [first] { $who } wirft die Münze: Du wählst zuerst und hast die erste Aktion.
+    [who-first] Du wirfst die Münze: Du wählst zuerst und hast die erste Aktion.
+   *[none] { $who } wirft die Münze: { $first } wählt zuerst und hat die erste Aktion.
+}
+riftforce-told-picked = { $you ->
+    [who] Du wählst { $guild }.
+   *[none] { $who } wählt { $guild }.
+}
 riftforce-told-left-out = Nicht im Spiel: { $guilds }.
 riftforce-told-you-drew = Du ziehst { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } zieht eine Karte.
    *[other] { $who } zieht { $count } Karten.
 }
-riftforce-told-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-riftforce-told-opened = { $who } eröffnet mit { $card } in der Mitte.
-riftforce-told-played = { $who } spielt { $card } an { $location } aus.
-riftforce-told-discarded = { $who } wirft { $card } ab.
-riftforce-told-activated = { $who } aktiviert { $card } an { $location }.
-riftforce-told-hit = { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
-riftforce-told-healed = { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
-riftforce-told-moved = { $who }: { $card } geht an { $location }.
-riftforce-told-destroyed = { $riftforce ->
-    [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
-   *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+riftforce-told-reshuffled = { $you ->
+    [who] Du mischst den Ablagestapel zu einem neuen Nachziehstapel.
+   *[none] { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 }
-riftforce-told-gained = Noch +{ $riftforce } Riftforce für { $who }.
-riftforce-told-stolen = { $who } gewinnt { $card } für sich, an { $location }.
-riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
-riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
+riftforce-told-opened = { $you ->
+    [who] Du eröffnest mit { $card } in der Mitte.
+   *[none] { $who } eröffnet mit { $card } in der Mitte.
+}
+riftforce-told-played = { $you ->
+    [who] Du spielst { $card } an { $location } aus.
+   *[none] { $who } spielt { $card } an { $location } aus.
+}
+riftforce-told-discarded = { $you ->
+    [who] Du wirfst { $card } ab.
+   *[none] { $who } wirft { $card } ab.
+}
+riftforce-told-activated = { $you ->
+    [who] Du aktivierst { $card } an { $location }.
+   *[none] { $who } aktiviert { $card } an { $location }.
+}
+riftforce-told-hit = { $you ->
+    [who] Deine Karte { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
+   *[none] { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
+}
+riftforce-told-healed = { $you ->
+    [who] Deine Karte { $card } verliert { $amount } Schaden (noch { $damage }).
+   *[none] { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
+}
+riftforce-told-moved = { $you ->
+    [who] Deine Karte { $card } geht an { $location }.
+   *[none] { $who }: { $card } geht an { $location }.
+}
+riftforce-told-destroyed = { $you ->
+    [who] { $riftforce ->
+        [0] Deine Karte { $card } ist zerstört. Keine Riftforce für { $winner }.
+       *[other] Deine Karte { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+    }
+    [winner] { $riftforce ->
+        [0] { $who }: { $card } ist zerstört. Keine Riftforce für dich.
+       *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für dich.
+    }
+   *[none] { $riftforce ->
+        [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
+       *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+    }
+}
+riftforce-told-gained = { $you ->
+    [who] Noch +{ $riftforce } Riftforce für dich.
+   *[none] Noch +{ $riftforce } Riftforce für { $who }.
+}
+riftforce-told-stolen = { $you ->
+    [who] Du gewinnst { $card } für dich, an { $location }.
+   *[none] { $who } gewinnt { $card } für sich, an { $location }.
+}
+riftforce-told-scored = { $you ->
+    [who] Du kontrollierst { $locations }: +{ $riftforce } Riftforce.
+   *[none] { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
+}
+riftforce-told-scored-nothing = { $you ->
+    [who] Du kontrollierst keinen Ort.
+   *[none] { $who } kontrolliert keinen Ort.
+}
 riftforce-told-tied = Patt mit { $riftforce } Riftforce: noch je eine Aktion.
 riftforce-retold-picked = { $own ->
     [yes] Du wählst { $guild }.

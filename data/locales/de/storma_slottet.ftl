@@ -135,37 +135,86 @@ storma-slottet-status-offer = { $who } bietet Unentschieden an; { $asked } kann 
 storma-slottet-over-won = Das Schloss ist gestürmt! { $winner } hat das feindliche Königshaus ausgelöscht und gewinnt gegen { $loser }.
 storma-slottet-over-draw = Unentschieden: Beide Seiten legen die Waffen nieder.
 
-storma-slottet-story-house = { $who } wählt { $suit } als Königshaus.
+storma-slottet-story-house = { $you ->
+    [who] Du wählst { $suit } als Königshaus.
+   *[none] { $who } wählt { $suit } als Königshaus.
+}
 storma-slottet-story-dealt = Die Karten sind verteilt: je 20 auf die Hand, { $left } im Nachziehstapel.
-storma-slottet-story-laid = { $who } hat eine aktive Karte verdeckt gelegt.
+storma-slottet-story-laid = { $you ->
+    [who] Du hast eine aktive Karte verdeckt gelegt.
+   *[none] { $who } hat eine aktive Karte verdeckt gelegt.
+}
 storma-slottet-story-you-laid = Du hast { $card } gelegt.
-storma-slottet-story-turned = Die aktiven Karten werden aufgedeckt: { $one } hat { $first }, { $other } hat { $second }.
-storma-slottet-story-start-roll = { $who } würfelt { $shows }.
+storma-slottet-story-turned = { $you ->
+    [one] Die aktiven Karten werden aufgedeckt: Du hast { $first }, { $other } hat { $second }.
+    [other] Die aktiven Karten werden aufgedeckt: { $one } hat { $first }, du hast { $second }.
+   *[none] Die aktiven Karten werden aufgedeckt: { $one } hat { $first }, { $other } hat { $second }.
+}
+storma-slottet-story-start-roll = { $you ->
+    [who] Du würfelst { $shows }.
+   *[none] { $who } würfelt { $shows }.
+}
 storma-slottet-story-start-tied = Gleichstand! Beide würfeln noch einmal.
-storma-slottet-story-started = { $who } beginnt.
-storma-slottet-story-exchanged = { $who } tauscht { $cards }.
-storma-slottet-story-drew = { $who } zieht { $count ->
-    [0] nichts: Es gibt keine Karten mehr zu ziehen.
-    [one] eine Karte.
-   *[other] { $count } Karten.
+storma-slottet-story-started = { $you ->
+    [who] Du beginnst.
+   *[none] { $who } beginnt.
 }
-storma-slottet-story-filled = { $count ->
-    [0] { $who } kann die Hand nicht auffüllen: Es gibt keine Karten mehr zu ziehen.
-    [one] { $who } füllt die Hand mit einer Karte auf.
-   *[other] { $who } füllt die Hand mit { $count } Karten auf.
+storma-slottet-story-exchanged = { $you ->
+    [who] Du tauschst { $cards }.
+   *[none] { $who } tauscht { $cards }.
 }
-storma-slottet-story-paid = { $count ->
-    [0] { $who } bekommt keine Karten für { $trophies ->
-        [one] die neue Trophäe
-       *[other] die { $trophies } neuen Trophäen
-    }: Es sind keine mehr zu ziehen.
-    [one] { $who } bekommt eine Karte für { $trophies ->
-        [one] eine neue Trophäe
-       *[other] { $trophies } neue Trophäen
-    }: Mehr gibt es nicht zu ziehen.
-   *[other] { $trophies ->
-        [one] { $who } bekommt { $count } Karten für eine neue Trophäe.
-       *[other] { $who } bekommt { $count } Karten für { $trophies } neue Trophäen.
+storma-slottet-story-drew = { $you ->
+    [who] Du ziehst { $count ->
+        [0] nichts: Es gibt keine Karten mehr zu ziehen.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+   *[none] { $who } zieht { $count ->
+        [0] nichts: Es gibt keine Karten mehr zu ziehen.
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+}
+storma-slottet-story-filled = { $you ->
+    [who] { $count ->
+        [0] Du kannst die Hand nicht auffüllen: Es gibt keine Karten mehr zu ziehen.
+        [one] Du füllst die Hand mit einer Karte auf.
+       *[other] Du füllst die Hand mit { $count } Karten auf.
+    }
+   *[none] { $count ->
+        [0] { $who } kann die Hand nicht auffüllen: Es gibt keine Karten mehr zu ziehen.
+        [one] { $who } füllt die Hand mit einer Karte auf.
+       *[other] { $who } füllt die Hand mit { $count } Karten auf.
+    }
+}
+storma-slottet-story-paid = { $you ->
+    [who] { $count ->
+        [0] Du bekommst keine Karten für { $trophies ->
+            [one] die neue Trophäe
+           *[other] die { $trophies } neuen Trophäen
+        }: Es sind keine mehr zu ziehen.
+        [one] Du bekommst eine Karte für { $trophies ->
+            [one] eine neue Trophäe
+           *[other] { $trophies } neue Trophäen
+        }: Mehr gibt es nicht zu ziehen.
+       *[other] { $trophies ->
+            [one] Du bekommst { $count } Karten für eine neue Trophäe.
+           *[other] Du bekommst { $count } Karten für { $trophies } neue Trophäen.
+        }
+    }
+   *[none] { $count ->
+        [0] { $who } bekommt keine Karten für { $trophies ->
+            [one] die neue Trophäe
+           *[other] die { $trophies } neuen Trophäen
+        }: Es sind keine mehr zu ziehen.
+        [one] { $who } bekommt eine Karte für { $trophies ->
+            [one] eine neue Trophäe
+           *[other] { $trophies } neue Trophäen
+        }: Mehr gibt es nicht zu ziehen.
+       *[other] { $trophies ->
+            [one] { $who } bekommt { $count } Karten für eine neue Trophäe.
+           *[other] { $who } bekommt { $count } Karten für { $trophies } neue Trophäen.
+        }
     }
 }
 storma-slottet-story-you-drew = Du hast { $cards } gezogen.
@@ -173,11 +222,17 @@ storma-slottet-story-reshuffled = Der Ablagestapel wird zu einem neuen Nachziehs
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-storma-slottet-story-attacked = { $who } greift { $target } an, mit { $cards }!
+storma-slottet-story-attacked = { $you ->
+    [who] Du greifst { $target } an, mit { $cards }!
+   *[none] { $who } greift { $target } an, mit { $cards }!
+}
 storma-slottet-story-joker = Der Joker wirft { $first } und { $second }: { $damage } Schaden.
 storma-slottet-story-joker-fumbled = Doppelnull! Der Joker patzt, und { $who } nimmt ihn auf die Hand.
 storma-slottet-story-assassin = { $card } als Meuchelmörder wirft { $shows }: { $damage } Schaden.
-storma-slottet-story-assassin-fumbled = Null! Die Wachen entdecken { $card } beim Meuchelmord: eine Trophäe für { $who }.
+storma-slottet-story-assassin-fumbled = { $you ->
+    [who] Null! Die Wachen entdecken { $card } beim Meuchelmord: eine Trophäe für dich.
+   *[none] Null! Die Wachen entdecken { $card } beim Meuchelmord: eine Trophäe für { $who }.
+}
 storma-slottet-story-hurt = { $damage ->
     [0] { $card } erleidet keinen Schaden.
    *[other] { $left ->
@@ -185,9 +240,15 @@ storma-slottet-story-hurt = { $damage ->
        *[other] { $card } erleidet { $damage } Schaden und hält noch { $left } aus.
     }
 }
-storma-slottet-story-fell = { $who } gewinnt eine Trophäe: { $card } ist gefallen!
+storma-slottet-story-fell = { $you ->
+    [who] Du gewinnst eine Trophäe: { $card } ist gefallen!
+   *[none] { $who } gewinnt eine Trophäe: { $card } ist gefallen!
+}
 storma-slottet-story-house-fell = Das Königshaus { $suit } ist ausgelöscht!
-storma-slottet-story-heal = { $who } legt { $card }, um { $target } zu heilen.
+storma-slottet-story-heal = { $you ->
+    [who] Du legst { $card }, um { $target } zu heilen.
+   *[none] { $who } legt { $card }, um { $target } zu heilen.
+}
 storma-slottet-story-healing = { $value ->
     [0] Doppelnull für { $card }!
    *[other] Die Würfel zeigen { $first } und { $second }: { $card } heilt { $value }.
@@ -196,14 +257,35 @@ storma-slottet-story-joker-killed = Der Joker patzt, und { $target } stirbt.
 storma-slottet-story-doctor-fumbled = Das Messer rutscht ab: { $card } bleibt als Schadenskarte von { $damage } liegen, und { $target } hält nur noch 1 aus.
 storma-slottet-story-lifted = Schaden weg von { $target }: { $cards }, im Wert von { $damage }. Hält jetzt noch { $left } aus.
 storma-slottet-story-lifted-nothing = Nichts weggenommen: { $target } hält noch { $left } aus.
-storma-slottet-story-stopped = { $who } beendet das Heilen.
-storma-slottet-story-retreated = { $who } zieht { $card } ins Krankenlager zurück und stellt { $instead } auf.
-storma-slottet-story-brought-out = { $who } stellt { $card } als neue aktive Karte auf.
-storma-slottet-story-from-sickbay = { $who } ruft { $card } aus dem Krankenlager.
+storma-slottet-story-stopped = { $you ->
+    [who] Du beendest das Heilen.
+   *[none] { $who } beendet das Heilen.
+}
+storma-slottet-story-retreated = { $you ->
+    [who] Du ziehst { $card } ins Krankenlager zurück und stellst { $instead } auf.
+   *[none] { $who } zieht { $card } ins Krankenlager zurück und stellt { $instead } auf.
+}
+storma-slottet-story-brought-out = { $you ->
+    [who] Du stellst { $card } als neue aktive Karte auf.
+   *[none] { $who } stellt { $card } als neue aktive Karte auf.
+}
+storma-slottet-story-from-sickbay = { $you ->
+    [who] Du rufst { $card } aus dem Krankenlager.
+   *[none] { $who } ruft { $card } aus dem Krankenlager.
+}
 storma-slottet-story-passed = { $who } kann keinen Zug machen und setzt aus.
-storma-slottet-story-draw-offered = { $who } bietet Unentschieden an.
-storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
-storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
+storma-slottet-story-draw-offered = { $you ->
+    [who] Du bietest Unentschieden an.
+   *[none] { $who } bietet Unentschieden an.
+}
+storma-slottet-story-draw-declined = { $you ->
+    [who] Du lehnst das Unentschieden ab.
+   *[none] { $who } lehnt das Unentschieden ab.
+}
+storma-slottet-story-draw-lapsed = { $you ->
+    [who] Du hast keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
+   *[none] { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
+}
 storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
 
 storma-slottet-retold-started = { $own ->

@@ -77,7 +77,10 @@ supertrumf-supertrump-points = Supertrumpf
 supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Würfel
-supertrumf-dealt = { $player } mischt und gibt.
+supertrumf-dealt = { $you ->
+    [player] Du mischst und gibst.
+   *[none] { $player } mischt und gibt.
+}
 supertrumf-kept = { $player } behält die Hand.
 supertrumf-threw = { $count ->
     [one] { $player } wirft die einzige Karte ab.
@@ -85,23 +88,51 @@ supertrumf-threw = { $count ->
 }
 supertrumf-rolled = { $player } würfelt eine { $shows }.
 supertrumf-rolled-equal = Gleichstand! Beide würfeln noch einmal.
-supertrumf-leads = { $player } hat höher gewürfelt und sagt an.
-supertrumf-lead-passed = { $player } hat keine Karten mehr, daher sagt jetzt { $to } an.
-supertrumf-declared = { $player } sagt an: „{ $attribute }!“
+supertrumf-leads = { $you ->
+    [player] Du hast höher gewürfelt und sagst an.
+   *[none] { $player } hat höher gewürfelt und sagt an.
+}
+supertrumf-lead-passed = { $you ->
+    [player] Du hast keine Karten mehr, daher sagt jetzt { $to } an.
+    [to] { $player } hat keine Karten mehr, daher sagst jetzt du an.
+   *[none] { $player } hat keine Karten mehr, daher sagt jetzt { $to } an.
+}
+supertrumf-declared = { $you ->
+    [player] Du sagst an: „{ $attribute }!“
+   *[none] { $player } sagt an: „{ $attribute }!“
+}
 supertrumf-you-laid = Du legst { $cards }.
 supertrumf-laid = { $count ->
     [one] { $player } legt eine Karte.
    *[other] { $player } legt { $count } Karten.
 }
-supertrumf-turned = { $player } zeigt { $cards }: { $attribute } { $value }.
-supertrumf-turned-supertrump = { $player } zeigt { $cards }: Supertrumpf!
-supertrumf-won-by-value = { $count ->
-    [0] { $player } liegt vorn, gewinnt die Runde und darf eine Preiskarte nehmen.
-   *[other] { $player } liegt vorn, gewinnt die Runde und nimmt { $count } Karten.
+supertrumf-turned = { $you ->
+    [player] Du zeigst { $cards }: { $attribute } { $value }.
+   *[none] { $player } zeigt { $cards }: { $attribute } { $value }.
 }
-supertrumf-won-by-supertrump = { $count ->
-    [0] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und darf eine Preiskarte nehmen.
-   *[other] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und nimmt { $count } Karten.
+supertrumf-turned-supertrump = { $you ->
+    [player] Du zeigst { $cards }: Supertrumpf!
+   *[none] { $player } zeigt { $cards }: Supertrumpf!
+}
+supertrumf-won-by-value = { $you ->
+    [player] { $count ->
+        [0] Du liegst vorn, gewinnst die Runde und darfst eine Preiskarte nehmen.
+       *[other] Du liegst vorn, gewinnst die Runde und nimmst { $count } Karten.
+    }
+   *[none] { $count ->
+        [0] { $player } liegt vorn, gewinnt die Runde und darf eine Preiskarte nehmen.
+       *[other] { $player } liegt vorn, gewinnt die Runde und nimmt { $count } Karten.
+    }
+}
+supertrumf-won-by-supertrump = { $you ->
+    [player] { $count ->
+        [0] Der Supertrumpf entscheidet: Du gewinnst die Runde und darfst eine Preiskarte nehmen.
+       *[other] Der Supertrumpf entscheidet: Du gewinnst die Runde und nimmst { $count } Karten.
+    }
+   *[none] { $count ->
+        [0] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und darf eine Preiskarte nehmen.
+       *[other] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und nimmt { $count } Karten.
+    }
 }
 supertrumf-tied-values = { $pot ->
     [0] Unentschieden: { $players } haben denselben höchsten Wert. Niemand bekommt eine Preiskarte.
@@ -120,9 +151,15 @@ supertrumf-has-supertrump = { $own ->
     [yes] du einen Supertrumpf
    *[no] { $player } einen Supertrumpf
 }
-supertrumf-round-won = { $count ->
-    [0] { $player } gewinnt die Runde und eine Preiskarte.
-   *[other] { $player } nimmt { $count } Karten.
+supertrumf-round-won = { $you ->
+    [player] { $count ->
+        [0] Du gewinnst die Runde und eine Preiskarte.
+       *[other] Du nimmst { $count } Karten.
+    }
+   *[none] { $count ->
+        [0] { $player } gewinnt die Runde und eine Preiskarte.
+       *[other] { $player } nimmt { $count } Karten.
+    }
 }
 supertrumf-round-tied = { $pot ->
     [0] Unentschieden: Niemand bekommt eine Preiskarte.
@@ -133,9 +170,15 @@ supertrumf-reshuffled = { $count ->
    *[other] Die { $count } Karten der Ablage werden zu einem neuen Stapel gemischt.
 }
 supertrumf-you-drew = Du ziehst { $cards }.
-supertrumf-drew = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
+supertrumf-drew = { $you ->
+    [player] { $count ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+   *[none] { $count ->
+        [one] { $player } zieht eine Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
 }
 supertrumf-you-took-prize = { $left ->
     [0] Deine letzte Preiskarte: { $card }.
@@ -145,13 +188,25 @@ supertrumf-took-prize = { $left ->
     [0] { $player } nimmt die letzte eigene Preiskarte.
    *[other] { $player } nimmt eine Preiskarte und hat noch { $left }.
 }
-supertrumf-kept-the-rest = { $count ->
-    [one] Nur { $player } hat noch Karten; die letzte kommt in den Gewinnstapel.
-   *[other] Nur { $player } hat noch Karten; alle { $count } kommen in den Gewinnstapel.
+supertrumf-kept-the-rest = { $you ->
+    [player] { $count ->
+        [one] Nur du hast noch Karten; die letzte kommt in den Gewinnstapel.
+       *[other] Nur du hast noch Karten; alle { $count } kommen in den Gewinnstapel.
+    }
+   *[none] { $count ->
+        [one] Nur { $player } hat noch Karten; die letzte kommt in den Gewinnstapel.
+       *[other] Nur { $player } hat noch Karten; alle { $count } kommen in den Gewinnstapel.
+    }
 }
-supertrumf-took-the-pot = { $count ->
-    [one] Auch die eine Karte im Pott geht an { $player }.
-   *[other] Auch die { $count } Karten im Pott gehen an { $player }.
+supertrumf-took-the-pot = { $you ->
+    [player] { $count ->
+        [one] Auch die eine Karte im Pott geht an dich.
+       *[other] Auch die { $count } Karten im Pott gehen an dich.
+    }
+   *[none] { $count ->
+        [one] Auch die eine Karte im Pott geht an { $player }.
+       *[other] Auch die { $count } Karten im Pott gehen an { $player }.
+    }
 }
 supertrumf-pot-lost = { $count ->
     [one] Niemand hat mehr Karten. Die Karte im Pott zählt für niemanden.

@@ -24,7 +24,10 @@ kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
-kit-gave-up = { $who } gives up.
+kit-gave-up = { $you ->
+    [who] You give up.
+   *[none] { $who } gives up.
+}
 kit-gave-up-already = You have given up already.
 kit-over-conceded = { $who } gave up: the win goes to { $winner }.
 kit-concede-ends = If you give up, the match ends here and the win goes to { $winner }.
@@ -60,8 +63,14 @@ kit-mark-new = new
 kit-mark-duel = in the duel
 kit-mark-gave-up = gave up
 
-kit-told-took-back = { $who } takes the last move back.
-kit-told-took-back-what = { $who } takes this back: { $what }
+kit-told-took-back = { $you ->
+    [who] You take your last move back.
+   *[none] { $who } takes the last move back.
+}
+kit-told-took-back-what = { $you ->
+    [who] You take this back: { $what }
+   *[none] { $who } takes this back: { $what }
+}
 kit-back-no-such = There is no such move to take back.
 kit-back-aloud = What was said aloud can’t be taken back.
 kit-back-seen = Somebody has seen a hidden card since then, so the move stands.

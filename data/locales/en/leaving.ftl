@@ -21,8 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, that’s up to you.
-    [most] Still to answer: { $asked }. More than half of you decide; after a minute { $speaker } may decide alone.
-   *[all] Still to answer: { $asked }. It only happens if you all want the same; one “Wait” leaves things as they are.
+   *[most] Still to answer: { $asked }. More than half of you decide; after a minute { $speaker } may decide alone.
 }
 chat-gone-differ = You want different things so far. Anybody may change their mind.
 chat-gone-state = { $state ->

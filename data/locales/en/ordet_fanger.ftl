@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ flower
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (young: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker of { $one } and { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -110,6 +111,7 @@ ordet-fanger-gave-duel-up-told = { $who } gives the duel up.
 ordet-fanger-both-gave-up = { $one } and { $other } have given the duel up. That counts as a draw.
 ordet-fanger-called-off = The duel of { $one } and { $other } is off. Both sides keep their cards.
 ordet-fanger-no-tie-card = There is no card left to turn. { $one } and { $other } keep their cards.
+ordet-fanger-had-to-fit = The answer had to fit “{ $category }”.
 ordet-fanger-tie-joker = First came a { $joker }. It is shuffled back.
 ordet-fanger-tie-card = { $who } turns the deciding card: { $card }.
 ordet-fanger-tie-card-by-bot = The deciding card: { $card }.
@@ -332,6 +334,7 @@ ordet-fanger-option-teams-menu = Pair up: choose two
 ordet-fanger-option-young = Young players
 ordet-fanger-option-young-menu = Who is young?
 ordet-fanger-option-young-person = They answer by this in every duel, whatever the cards say.
+ordet-fanger-option-young-beside = young: { $value }
 ordet-fanger-option-second_language = Second language
 ordet-fanger-option-second_language-help = The cards of the linked set can carry two languages. Answers in either count.
 ordet-fanger-option-second_language-none = none

@@ -174,31 +174,88 @@ riftforce-hand-full = You check and draw only with fewer than seven cards in han
 
 riftforce-told-all-shown = All { $count } guilds are there to pick from.
 riftforce-told-guilds = Each gets a guild at random, and { $count } are shown to pick from.
-riftforce-told-dealt = { $who } gets { $guild }.
-riftforce-told-tossed = { $who } tosses: { $first } picks first and takes the first action.
-riftforce-told-picked = { $who } picks { $guild }.
+riftforce-told-dealt = { $you ->
+    [who] You get { $guild }.
+   *[none] { $who } gets { $guild }.
+}
+riftforce-told-tossed = { $you ->
+    [who] You toss: { $first } picks first and takes the first action.
+    [first] { $who } tosses: you pick first and take the first action.
+    [who-first] You toss: you pick first and take the first action.
+   *[none] { $who } tosses: { $first } picks first and takes the first action.
+}
+riftforce-told-picked = { $you ->
+    [who] You pick { $guild }.
+   *[none] { $who } picks { $guild }.
+}
 riftforce-told-left-out = Not played with: { $guilds }.
 riftforce-told-you-drew = You draw { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } draws a card.
    *[other] { $who } draws { $count } cards.
 }
-riftforce-told-reshuffled = { $who } shuffles the discard pile into a new pile.
-riftforce-told-opened = { $who } opens with { $card } at the middle.
-riftforce-told-played = { $who } plays { $card } at { $location }.
-riftforce-told-discarded = { $who } discards { $card }.
-riftforce-told-activated = { $who } activates { $card } at { $location }.
-riftforce-told-hit = { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
-riftforce-told-healed = { $who }: { $card } loses { $amount } damage ({ $damage } left).
-riftforce-told-moved = { $who }: { $card } moves to { $location }.
-riftforce-told-destroyed = { $riftforce ->
-    [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
-   *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
+riftforce-told-reshuffled = { $you ->
+    [who] You shuffle the discard pile into a new pile.
+   *[none] { $who } shuffles the discard pile into a new pile.
 }
-riftforce-told-gained = +{ $riftforce } extra Riftforce for { $who }.
-riftforce-told-stolen = { $who } wins { $card } over to { $location }.
-riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
-riftforce-told-scored-nothing = { $who } controls no location.
+riftforce-told-opened = { $you ->
+    [who] You open with { $card } at the middle.
+   *[none] { $who } opens with { $card } at the middle.
+}
+riftforce-told-played = { $you ->
+    [who] You play { $card } at { $location }.
+   *[none] { $who } plays { $card } at { $location }.
+}
+riftforce-told-discarded = { $you ->
+    [who] You discard { $card }.
+   *[none] { $who } discards { $card }.
+}
+riftforce-told-activated = { $you ->
+    [who] You activate { $card } at { $location }.
+   *[none] { $who } activates { $card } at { $location }.
+}
+riftforce-told-hit = { $you ->
+    [who] Your { $card } takes { $amount } damage ({ $damage } of { $life }).
+   *[none] { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
+}
+riftforce-told-healed = { $you ->
+    [who] Your { $card } loses { $amount } damage ({ $damage } left).
+   *[none] { $who }: { $card } loses { $amount } damage ({ $damage } left).
+}
+riftforce-told-moved = { $you ->
+    [who] Your { $card } moves to { $location }.
+   *[none] { $who }: { $card } moves to { $location }.
+}
+riftforce-told-destroyed = { $you ->
+    [who] { $riftforce ->
+        [0] Your { $card } is destroyed. No Riftforce for { $winner }.
+       *[other] Your { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
+    }
+    [winner] { $riftforce ->
+        [0] { $who }: { $card } is destroyed. No Riftforce for you.
+       *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for you.
+    }
+   *[none] { $riftforce ->
+        [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
+       *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
+    }
+}
+riftforce-told-gained = { $you ->
+    [who] +{ $riftforce } extra Riftforce for you.
+   *[none] +{ $riftforce } extra Riftforce for { $who }.
+}
+riftforce-told-stolen = { $you ->
+    [who] You win { $card } over to { $location }.
+   *[none] { $who } wins { $card } over to { $location }.
+}
+riftforce-told-scored = { $you ->
+    [who] You control { $locations }: +{ $riftforce } Riftforce.
+   *[none] { $who } controls { $locations }: +{ $riftforce } Riftforce.
+}
+riftforce-told-scored-nothing = { $you ->
+    [who] You control no location.
+   *[none] { $who } controls no location.
+}
 riftforce-told-tied = A tie at { $riftforce } Riftforce: one more action each.
 riftforce-retold-picked = { $own ->
     [yes] You pick { $guild }.

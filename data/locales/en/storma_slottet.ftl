@@ -135,37 +135,86 @@ storma-slottet-status-offer = { $who } offers a draw; { $asked } can accept or d
 storma-slottet-over-won = The castle is stormed! { $winner } has wiped out the enemy’s royal house and beats { $loser }.
 storma-slottet-over-draw = A draw: both sides lay down their arms.
 
-storma-slottet-story-house = { $who } chooses the house of { $suit }.
+storma-slottet-story-house = { $you ->
+    [who] You choose the house of { $suit }.
+   *[none] { $who } chooses the house of { $suit }.
+}
 storma-slottet-story-dealt = The cards are dealt: 20 to each, { $left } in the draw pile.
-storma-slottet-story-laid = { $who } has laid an Active card face down.
+storma-slottet-story-laid = { $you ->
+    [who] You have laid an Active card face down.
+   *[none] { $who } has laid an Active card face down.
+}
 storma-slottet-story-you-laid = You laid the { $card }.
-storma-slottet-story-turned = The Active cards are turned: { $one } has the { $first }, { $other } the { $second }.
-storma-slottet-story-start-roll = { $who } rolls { $shows }.
+storma-slottet-story-turned = { $you ->
+    [one] The Active cards are turned: you have the { $first }, { $other } the { $second }.
+    [other] The Active cards are turned: { $one } has the { $first }, you the { $second }.
+   *[none] The Active cards are turned: { $one } has the { $first }, { $other } the { $second }.
+}
+storma-slottet-story-start-roll = { $you ->
+    [who] You roll { $shows }.
+   *[none] { $who } rolls { $shows }.
+}
 storma-slottet-story-start-tied = A tie! Both roll again.
-storma-slottet-story-started = { $who } begins.
-storma-slottet-story-exchanged = { $who } exchanges { $cards }.
-storma-slottet-story-drew = { $who } draws { $count ->
-    [0] nothing: there are no cards left to draw.
-    [one] one card.
-   *[other] { $count } cards.
+storma-slottet-story-started = { $you ->
+    [who] You begin.
+   *[none] { $who } begins.
 }
-storma-slottet-story-filled = { $count ->
-    [0] { $who } can’t fill up: there are no cards left to draw.
-    [one] { $who } fills up with one card.
-   *[other] { $who } fills up with { $count } cards.
+storma-slottet-story-exchanged = { $you ->
+    [who] You exchange { $cards }.
+   *[none] { $who } exchanges { $cards }.
 }
-storma-slottet-story-paid = { $count ->
-    [0] { $who } gets no cards for { $trophies ->
-        [one] the new trophy
-       *[other] the { $trophies } new trophies
-    }: there are none left to draw.
-    [one] { $who } gets one card for { $trophies ->
-        [one] a new trophy
-       *[other] { $trophies } new trophies
-    }: there are no more to draw.
-   *[other] { $trophies ->
-        [one] { $who } gets { $count } cards for a new trophy.
-       *[other] { $who } gets { $count } cards for { $trophies } new trophies.
+storma-slottet-story-drew = { $you ->
+    [who] You draw { $count ->
+        [0] nothing: there are no cards left to draw.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+   *[none] { $who } draws { $count ->
+        [0] nothing: there are no cards left to draw.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+}
+storma-slottet-story-filled = { $you ->
+    [who] { $count ->
+        [0] You can’t fill up: there are no cards left to draw.
+        [one] You fill up with one card.
+       *[other] You fill up with { $count } cards.
+    }
+   *[none] { $count ->
+        [0] { $who } can’t fill up: there are no cards left to draw.
+        [one] { $who } fills up with one card.
+       *[other] { $who } fills up with { $count } cards.
+    }
+}
+storma-slottet-story-paid = { $you ->
+    [who] { $count ->
+        [0] You get no cards for { $trophies ->
+            [one] the new trophy
+           *[other] the { $trophies } new trophies
+        }: there are none left to draw.
+        [one] You get one card for { $trophies ->
+            [one] a new trophy
+           *[other] { $trophies } new trophies
+        }: there are no more to draw.
+       *[other] { $trophies ->
+            [one] You get { $count } cards for a new trophy.
+           *[other] You get { $count } cards for { $trophies } new trophies.
+        }
+    }
+   *[none] { $count ->
+        [0] { $who } gets no cards for { $trophies ->
+            [one] the new trophy
+           *[other] the { $trophies } new trophies
+        }: there are none left to draw.
+        [one] { $who } gets one card for { $trophies ->
+            [one] a new trophy
+           *[other] { $trophies } new trophies
+        }: there are no more to draw.
+       *[other] { $trophies ->
+            [one] { $who } gets { $count } cards for a new trophy.
+           *[other] { $who } gets { $count } cards for { $trophies } new trophies.
+        }
     }
 }
 storma-slottet-story-you-drew = You drew { $cards }.
@@ -173,11 +222,17 @@ storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: 
     [one] one card.
    *[other] { $count } cards.
 }
-storma-slottet-story-attacked = { $who } attacks the { $target } with { $cards }!
+storma-slottet-story-attacked = { $you ->
+    [who] You attack the { $target } with { $cards }!
+   *[none] { $who } attacks the { $target } with { $cards }!
+}
 storma-slottet-story-joker = The joker rolls { $first } and { $second }: { $damage } damage.
 storma-slottet-story-joker-fumbled = Double zero! The joker fumbles, and { $who } takes it into hand.
 storma-slottet-story-assassin = The assassin ({ $card }) rolls { $shows }: { $damage } damage.
-storma-slottet-story-assassin-fumbled = Zero! The guards catch the assassin ({ $card }), now a trophy for { $who }.
+storma-slottet-story-assassin-fumbled = { $you ->
+    [who] Zero! The guards catch the assassin ({ $card }), now a trophy for you.
+   *[none] Zero! The guards catch the assassin ({ $card }), now a trophy for { $who }.
+}
 storma-slottet-story-hurt = { $damage ->
     [0] The { $card } takes no damage.
    *[other] { $left ->
@@ -185,9 +240,15 @@ storma-slottet-story-hurt = { $damage ->
        *[other] The { $card } takes { $damage } damage and can take { $left } more.
     }
 }
-storma-slottet-story-fell = { $who } wins a trophy: the { $card } has fallen!
+storma-slottet-story-fell = { $you ->
+    [who] You win a trophy: the { $card } has fallen!
+   *[none] { $who } wins a trophy: the { $card } has fallen!
+}
 storma-slottet-story-house-fell = The house of { $suit } is wiped out!
-storma-slottet-story-heal = { $who } lays the { $card } to heal the { $target }.
+storma-slottet-story-heal = { $you ->
+    [who] You lay the { $card } to heal the { $target }.
+   *[none] { $who } lays the { $card } to heal the { $target }.
+}
 storma-slottet-story-healing = { $value ->
     [0] A double zero for the { $card }!
    *[other] The dice show { $first } and { $second }: the { $card } heals { $value }.
@@ -196,14 +257,35 @@ storma-slottet-story-joker-killed = The joker fumbles, and the { $target } dies.
 storma-slottet-story-doctor-fumbled = The doctor’s knife slips: the { $card } stays as a damage card of { $damage }, and the { $target } can take just 1 more.
 storma-slottet-story-lifted = Lifted from the { $target }: { $cards }, worth { $damage }. It can now take { $left } more.
 storma-slottet-story-lifted-nothing = No damage is lifted from the { $target }, which can take { $left } more.
-storma-slottet-story-stopped = { $who } stops healing.
-storma-slottet-story-retreated = { $who } pulls the { $card } back to the Sickbay and brings out the { $instead }.
-storma-slottet-story-brought-out = { $who } brings out the { $card } as the new Active card.
-storma-slottet-story-from-sickbay = { $who } calls the { $card } out of the Sickbay.
+storma-slottet-story-stopped = { $you ->
+    [who] You stop healing.
+   *[none] { $who } stops healing.
+}
+storma-slottet-story-retreated = { $you ->
+    [who] You pull the { $card } back to the Sickbay and bring out the { $instead }.
+   *[none] { $who } pulls the { $card } back to the Sickbay and brings out the { $instead }.
+}
+storma-slottet-story-brought-out = { $you ->
+    [who] You bring out the { $card } as the new Active card.
+   *[none] { $who } brings out the { $card } as the new Active card.
+}
+storma-slottet-story-from-sickbay = { $you ->
+    [who] You call the { $card } out of the Sickbay.
+   *[none] { $who } calls the { $card } out of the Sickbay.
+}
 storma-slottet-story-passed = { $who } can’t make any move, and the turn passes.
-storma-slottet-story-draw-offered = { $who } offers a draw.
-storma-slottet-story-draw-declined = { $who } declines the draw.
-storma-slottet-story-draw-lapsed = { $who } got no answer, and the offer of a draw no longer stands.
+storma-slottet-story-draw-offered = { $you ->
+    [who] You offer a draw.
+   *[none] { $who } offers a draw.
+}
+storma-slottet-story-draw-declined = { $you ->
+    [who] You decline the draw.
+   *[none] { $who } declines the draw.
+}
+storma-slottet-story-draw-lapsed = { $you ->
+    [who] You got no answer, and the offer of a draw no longer stands.
+   *[none] { $who } got no answer, and the offer of a draw no longer stands.
+}
 storma-slottet-story-draw-agreed = { $who } accepts the draw.
 
 storma-slottet-retold-started = { $own ->

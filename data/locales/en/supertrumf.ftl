@@ -77,7 +77,10 @@ supertrumf-supertrump-points = Supertrump
 supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Die
-supertrumf-dealt = { $player } shuffles and deals.
+supertrumf-dealt = { $you ->
+    [player] You shuffle and deal.
+   *[none] { $player } shuffles and deals.
+}
 supertrumf-kept = { $player } keeps their hand.
 supertrumf-threw = { $count ->
     [one] { $player } throws a hand of one card.
@@ -85,23 +88,51 @@ supertrumf-threw = { $count ->
 }
 supertrumf-rolled = { $player } rolls { $shows }.
 supertrumf-rolled-equal = Equal! Both roll again.
-supertrumf-leads = { $player } rolled higher and leads.
-supertrumf-lead-passed = { $player } has no cards, so { $to } leads.
-supertrumf-declared = { $player } says: “{ $attribute }!”
+supertrumf-leads = { $you ->
+    [player] You rolled higher and lead.
+   *[none] { $player } rolled higher and leads.
+}
+supertrumf-lead-passed = { $you ->
+    [player] You have no cards, so { $to } leads.
+    [to] { $player } has no cards, so you lead.
+   *[none] { $player } has no cards, so { $to } leads.
+}
+supertrumf-declared = { $you ->
+    [player] You say: “{ $attribute }!”
+   *[none] { $player } says: “{ $attribute }!”
+}
 supertrumf-you-laid = You lay { $cards }.
 supertrumf-laid = { $count ->
     [one] { $player } lays one card.
    *[other] { $player } lays { $count } cards.
 }
-supertrumf-turned = { $player } turns { $cards }: { $attribute } { $value }.
-supertrumf-turned-supertrump = { $player } turns { $cards }: supertrump!
-supertrumf-won-by-value = { $count ->
-    [0] { $player } is highest, wins the round and may take a prize card.
-   *[other] { $player } is highest, wins the round and takes { $count } cards.
+supertrumf-turned = { $you ->
+    [player] You turn { $cards }: { $attribute } { $value }.
+   *[none] { $player } turns { $cards }: { $attribute } { $value }.
 }
-supertrumf-won-by-supertrump = { $count ->
-    [0] The supertrump settles it: { $player } wins the round and may take a prize card.
-   *[other] The supertrump settles it: { $player } wins the round and takes { $count } cards.
+supertrumf-turned-supertrump = { $you ->
+    [player] You turn { $cards }: supertrump!
+   *[none] { $player } turns { $cards }: supertrump!
+}
+supertrumf-won-by-value = { $you ->
+    [player] { $count ->
+        [0] You are highest, win the round and may take a prize card.
+       *[other] You are highest, win the round and take { $count } cards.
+    }
+   *[none] { $count ->
+        [0] { $player } is highest, wins the round and may take a prize card.
+       *[other] { $player } is highest, wins the round and takes { $count } cards.
+    }
+}
+supertrumf-won-by-supertrump = { $you ->
+    [player] { $count ->
+        [0] The supertrump settles it: you win the round and may take a prize card.
+       *[other] The supertrump settles it: you win the round and take { $count } cards.
+    }
+   *[none] { $count ->
+        [0] The supertrump settles it: { $player } wins the round and may take a prize card.
+       *[other] The supertrump settles it: { $player } wins the round and takes { $count } cards.
+    }
 }
 supertrumf-tied-values = { $pot ->
     [0] A tie: { $players } share the highest value. Nobody gets a prize card.
@@ -120,9 +151,15 @@ supertrumf-has-supertrump = { $own ->
     [yes] you a supertrump
    *[no] { $player } a supertrump
 }
-supertrumf-round-won = { $count ->
-    [0] { $player } wins the round and a prize card.
-   *[other] { $player } takes { $count } cards.
+supertrumf-round-won = { $you ->
+    [player] { $count ->
+        [0] You win the round and a prize card.
+       *[other] You take { $count } cards.
+    }
+   *[none] { $count ->
+        [0] { $player } wins the round and a prize card.
+       *[other] { $player } takes { $count } cards.
+    }
 }
 supertrumf-round-tied = { $pot ->
     [0] A tie: nobody gets a prize card.
@@ -133,9 +170,15 @@ supertrumf-reshuffled = { $count ->
    *[other] The { $count } cards in the discard are shuffled into a new pile.
 }
 supertrumf-you-drew = You draw { $cards }.
-supertrumf-drew = { $count ->
-    [one] { $player } draws one card.
-   *[other] { $player } draws { $count } cards.
+supertrumf-drew = { $you ->
+    [player] { $count ->
+        [one] You draw one card.
+       *[other] You draw { $count } cards.
+    }
+   *[none] { $count ->
+        [one] { $player } draws one card.
+       *[other] { $player } draws { $count } cards.
+    }
 }
 supertrumf-you-took-prize = { $left ->
     [0] Your last prize card is { $card }.
@@ -145,13 +188,25 @@ supertrumf-took-prize = { $left ->
     [0] { $player } takes their last prize card.
    *[other] { $player } takes a prize card and has { $left } left.
 }
-supertrumf-kept-the-rest = { $count ->
-    [one] Only { $player } has a card left; it goes to the winning pile.
-   *[other] Only { $player } has cards left; all { $count } go to the winning pile.
+supertrumf-kept-the-rest = { $you ->
+    [player] { $count ->
+        [one] Only you have a card left; it goes to the winning pile.
+       *[other] Only you have cards left; all { $count } go to the winning pile.
+    }
+   *[none] { $count ->
+        [one] Only { $player } has a card left; it goes to the winning pile.
+       *[other] Only { $player } has cards left; all { $count } go to the winning pile.
+    }
 }
-supertrumf-took-the-pot = { $count ->
-    [one] { $player } gets the one card in the pot, too.
-   *[other] { $player } gets the { $count } cards in the pot, too.
+supertrumf-took-the-pot = { $you ->
+    [player] { $count ->
+        [one] You get the one card in the pot, too.
+       *[other] You get the { $count } cards in the pot, too.
+    }
+   *[none] { $count ->
+        [one] { $player } gets the one card in the pot, too.
+       *[other] { $player } gets the { $count } cards in the pot, too.
+    }
 }
 supertrumf-pot-lost = { $count ->
     [one] Nobody has cards left. The card in the pot counts for nobody.

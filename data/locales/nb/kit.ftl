@@ -24,7 +24,10 @@ kit-then = { $first } { $then }
 kit-hand = Hånd
 kit-roll = Kast
 kit-over = Kampen er slutt.
-kit-gave-up = { $who } gir opp.
+kit-gave-up = { $you ->
+    [who] Du gir opp.
+   *[none] { $who } gir opp.
+}
 kit-gave-up-already = Du har allerede gitt opp.
 kit-over-conceded = { $who } ga opp: seieren går til { $winner }.
 kit-concede-ends = Hvis du gir opp, slutter kampen her, og seieren går til { $winner }.
@@ -60,8 +63,14 @@ kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = ga opp
 
-kit-told-took-back = { $who } tar tilbake det siste trekket sitt.
-kit-told-took-back-what = { $who } tar tilbake dette: { $what }
+kit-told-took-back = { $you ->
+    [who] Du tar tilbake det siste trekket ditt.
+   *[none] { $who } tar tilbake det siste trekket sitt.
+}
+kit-told-took-back-what = { $you ->
+    [who] Du tar tilbake dette: { $what }
+   *[none] { $who } tar tilbake dette: { $what }
+}
 kit-back-no-such = Det trekket finnes ikke å ta tilbake.
 kit-back-aloud = Det som er sagt høyt, kan ikke tas tilbake.
 kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.

@@ -21,8 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestemmer du.
-    [most] Vi mangler svar fra { $asked }. Flertallet av dere avgjør; etter et minutt kan { $speaker } bestemme alene.
-   *[all] Vi mangler svar fra { $asked }. Det skjer bare hvis alle vil det samme; ett eneste «Vent» lar alt bli som det er.
+   *[most] Vi mangler svar fra { $asked }. Flertallet av dere avgjør; etter et minutt kan { $speaker } bestemme alene.
 }
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->

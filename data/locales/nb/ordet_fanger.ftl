@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ blomst
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (yngre: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } og { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -109,6 +110,7 @@ ordet-fanger-gave-duel-up-told = { $who } gir opp duellen.
 ordet-fanger-both-gave-up = { $one } og { $other } har gitt opp duellen. Det regnes som uavgjort.
 ordet-fanger-called-off = Duellen mellom { $one } og { $other } avlyses. Begge beholder kortene sine.
 ordet-fanger-no-tie-card = Det er ingen kort igjen å flippe. { $one } og { $other } beholder kortene sine.
+ordet-fanger-had-to-fit = Svaret skulle passe på «{ $category }».
 ordet-fanger-tie-joker = Først kom en { $joker }. Den stokkes tilbake.
 ordet-fanger-tie-card = { $who } flipper kortet som avgjør: { $card }.
 ordet-fanger-tie-card-by-bot = Kortet som avgjør: { $card }.
@@ -330,6 +332,7 @@ ordet-fanger-option-teams-menu = Lag et par: velg to
 ordet-fanger-option-young = Yngre spillere
 ordet-fanger-option-young-menu = Hvem er ung?
 ordet-fanger-option-young-person = Den kategorien svarer de på i hver duell, uansett hva kortene sier.
+ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Andrespråk
 ordet-fanger-option-second_language-help = I det lenkede settet kan kortene stå på to språk. Svar på begge teller.
 ordet-fanger-option-second_language-none = ikke noe

@@ -174,31 +174,88 @@ riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hå
 
 riftforce-told-all-shown = Alle de { $count } laugene kan velges.
 riftforce-told-guilds = Hver får ett laug tilfeldig, og { $count } vises til å velge blant.
-riftforce-told-dealt = { $who } får { $guild }.
-riftforce-told-tossed = { $who } kaster mynt: { $first } velger først og har den første handlingen.
-riftforce-told-picked = { $who } velger { $guild }.
+riftforce-told-dealt = { $you ->
+    [who] Du får { $guild }.
+   *[none] { $who } får { $guild }.
+}
+riftforce-told-tossed = { $you ->
+    [who] Du kaster mynt: { $first } velger først og har den første handlingen.
+    [first] { $who } kaster mynt: du velger først og har den første handlingen.
+    [who-first] Du kaster mynt: du velger først og har den første handlingen.
+   *[none] { $who } kaster mynt: { $first } velger først og har den første handlingen.
+}
+riftforce-told-picked = { $you ->
+    [who] Du velger { $guild }.
+   *[none] { $who } velger { $guild }.
+}
 riftforce-told-left-out = Ikke med i spillet: { $guilds }.
 riftforce-told-you-drew = Du trekker { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } trekker ett kort.
    *[other] { $who } trekker { $count } kort.
 }
-riftforce-told-reshuffled = { $who } stokker kastebunken til en ny trekkebunke.
-riftforce-told-opened = { $who } åpner med { $card } i midten.
-riftforce-told-played = { $who } spiller ut { $card } på { $location }.
-riftforce-told-discarded = { $who } kaster { $card }.
-riftforce-told-activated = { $who } aktiverer { $card } på { $location }.
-riftforce-told-hit = { $who }: { $card } får { $amount } i skade ({ $damage } av { $life }).
-riftforce-told-healed = { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
-riftforce-told-moved = { $who }: { $card } flytter til { $location }.
-riftforce-told-destroyed = { $riftforce ->
-    [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til { $winner }.
-   *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
+riftforce-told-reshuffled = { $you ->
+    [who] Du stokker kastebunken til en ny trekkebunke.
+   *[none] { $who } stokker kastebunken til en ny trekkebunke.
 }
-riftforce-told-gained = +{ $riftforce } Riftforce ekstra til { $who }.
-riftforce-told-stolen = { $who } vinner over { $card } til { $location }.
-riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
-riftforce-told-scored-nothing = { $who } behersker ingen steder.
+riftforce-told-opened = { $you ->
+    [who] Du åpner med { $card } i midten.
+   *[none] { $who } åpner med { $card } i midten.
+}
+riftforce-told-played = { $you ->
+    [who] Du spiller ut { $card } på { $location }.
+   *[none] { $who } spiller ut { $card } på { $location }.
+}
+riftforce-told-discarded = { $you ->
+    [who] Du kaster { $card }.
+   *[none] { $who } kaster { $card }.
+}
+riftforce-told-activated = { $you ->
+    [who] Du aktiverer { $card } på { $location }.
+   *[none] { $who } aktiverer { $card } på { $location }.
+}
+riftforce-told-hit = { $you ->
+    [who] Kortet ditt { $card } får { $amount } i skade ({ $damage } av { $life }).
+   *[none] { $who }: { $card } får { $amount } i skade ({ $damage } av { $life }).
+}
+riftforce-told-healed = { $you ->
+    [who] Kortet ditt { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
+   *[none] { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
+}
+riftforce-told-moved = { $you ->
+    [who] Kortet ditt { $card } flytter til { $location }.
+   *[none] { $who }: { $card } flytter til { $location }.
+}
+riftforce-told-destroyed = { $you ->
+    [who] { $riftforce ->
+        [0] Kortet ditt { $card } blir ødelagt. Ingen Riftforce til { $winner }.
+       *[other] Kortet ditt { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
+    }
+    [winner] { $riftforce ->
+        [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til deg.
+       *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til deg.
+    }
+   *[none] { $riftforce ->
+        [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til { $winner }.
+       *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
+    }
+}
+riftforce-told-gained = { $you ->
+    [who] +{ $riftforce } Riftforce ekstra til deg.
+   *[none] +{ $riftforce } Riftforce ekstra til { $who }.
+}
+riftforce-told-stolen = { $you ->
+    [who] Du vinner over { $card } til { $location }.
+   *[none] { $who } vinner over { $card } til { $location }.
+}
+riftforce-told-scored = { $you ->
+    [who] Du behersker { $locations }: +{ $riftforce } Riftforce.
+   *[none] { $who } behersker { $locations }: +{ $riftforce } Riftforce.
+}
+riftforce-told-scored-nothing = { $you ->
+    [who] Du behersker ingen steder.
+   *[none] { $who } behersker ingen steder.
+}
 riftforce-told-tied = Likt på { $riftforce } Riftforce: én handling hver til.
 riftforce-retold-picked = { $own ->
     [yes] Du velger { $guild }.

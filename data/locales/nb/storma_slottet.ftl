@@ -135,46 +135,101 @@ storma-slottet-status-offer = { $who } tilbyr uavgjort; { $asked } kan godta ell
 storma-slottet-over-won = Slottet er stormet! { $winner } har utryddet fiendens kongehus og vinner over { $loser }.
 storma-slottet-over-draw = Uavgjort: begge parter legger ned våpnene.
 
-storma-slottet-story-house = { $who } velger { $suit } som kongehus.
+storma-slottet-story-house = { $you ->
+    [who] Du velger { $suit } som kongehus.
+   *[none] { $who } velger { $suit } som kongehus.
+}
 storma-slottet-story-dealt = Kortene er delt ut: 20 til hver, { $left } i trekkebunken.
-storma-slottet-story-laid = { $who } har lagt sitt aktive kort med baksiden opp.
+storma-slottet-story-laid = { $you ->
+    [who] Du har lagt ditt aktive kort med baksiden opp.
+   *[none] { $who } har lagt sitt aktive kort med baksiden opp.
+}
 storma-slottet-story-you-laid = Du la { $card }.
-storma-slottet-story-turned = De aktive kortene snus: { $one } har { $first }, { $other } har { $second }.
-storma-slottet-story-start-roll = { $who } kaster { $shows }.
+storma-slottet-story-turned = { $you ->
+    [one] De aktive kortene snus: du har { $first }, { $other } har { $second }.
+    [other] De aktive kortene snus: { $one } har { $first }, du har { $second }.
+   *[none] De aktive kortene snus: { $one } har { $first }, { $other } har { $second }.
+}
+storma-slottet-story-start-roll = { $you ->
+    [who] Du kaster { $shows }.
+   *[none] { $who } kaster { $shows }.
+}
 storma-slottet-story-start-tied = Likt! Begge kaster om.
-storma-slottet-story-started = { $who } begynner.
-storma-slottet-story-exchanged = { $who } bytter { $cards }.
-storma-slottet-story-drew = { $who } trekker { $count ->
-    [0] ingenting: det er ingen kort igjen å trekke.
-    [one] ett kort.
-   *[other] { $count } kort.
+storma-slottet-story-started = { $you ->
+    [who] Du begynner.
+   *[none] { $who } begynner.
 }
-storma-slottet-story-filled = { $count ->
-    [0] { $who } kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
-    [one] { $who } fyller opp hånden med ett kort.
-   *[other] { $who } fyller opp hånden med { $count } kort.
+storma-slottet-story-exchanged = { $you ->
+    [who] Du bytter { $cards }.
+   *[none] { $who } bytter { $cards }.
 }
-storma-slottet-story-paid = { $count ->
-    [0] { $who } får ingen kort for { $trophies ->
-        [one] det nye trofeet
-       *[other] de { $trophies } nye trofeene
-    }: Det er ingen igjen å trekke.
-    [one] { $who } får ett kort for { $trophies ->
-        [one] et nytt trofé
-       *[other] { $trophies } nye trofeer
-    }: Det er ikke flere å trekke.
-   *[other] { $trophies ->
-        [one] { $who } får { $count } kort for et nytt trofé.
-       *[other] { $who } får { $count } kort for { $trophies } nye trofeer.
+storma-slottet-story-drew = { $you ->
+    [who] Du trekker { $count ->
+        [0] ingenting: det er ingen kort igjen å trekke.
+        [one] ett kort.
+       *[other] { $count } kort.
+    }
+   *[none] { $who } trekker { $count ->
+        [0] ingenting: det er ingen kort igjen å trekke.
+        [one] ett kort.
+       *[other] { $count } kort.
+    }
+}
+storma-slottet-story-filled = { $you ->
+    [who] { $count ->
+        [0] Du kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
+        [one] Du fyller opp hånden med ett kort.
+       *[other] Du fyller opp hånden med { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $who } kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
+        [one] { $who } fyller opp hånden med ett kort.
+       *[other] { $who } fyller opp hånden med { $count } kort.
+    }
+}
+storma-slottet-story-paid = { $you ->
+    [who] { $count ->
+        [0] Du får ingen kort for { $trophies ->
+            [one] det nye trofeet
+           *[other] de { $trophies } nye trofeene
+        }: Det er ingen igjen å trekke.
+        [one] Du får ett kort for { $trophies ->
+            [one] et nytt trofé
+           *[other] { $trophies } nye trofeer
+        }: Det er ikke flere å trekke.
+       *[other] { $trophies ->
+            [one] Du får { $count } kort for et nytt trofé.
+           *[other] Du får { $count } kort for { $trophies } nye trofeer.
+        }
+    }
+   *[none] { $count ->
+        [0] { $who } får ingen kort for { $trophies ->
+            [one] det nye trofeet
+           *[other] de { $trophies } nye trofeene
+        }: Det er ingen igjen å trekke.
+        [one] { $who } får ett kort for { $trophies ->
+            [one] et nytt trofé
+           *[other] { $trophies } nye trofeer
+        }: Det er ikke flere å trekke.
+       *[other] { $trophies ->
+            [one] { $who } får { $count } kort for et nytt trofé.
+           *[other] { $who } får { $count } kort for { $trophies } nye trofeer.
+        }
     }
 }
 storma-slottet-story-you-drew = Du trakk { $cards }.
 storma-slottet-story-reshuffled = Kastebunken stokkes til en ny trekkebunke: { $count } kort.
-storma-slottet-story-attacked = { $who } angriper { $target } med { $cards }!
+storma-slottet-story-attacked = { $you ->
+    [who] Du angriper { $target } med { $cards }!
+   *[none] { $who } angriper { $target } med { $cards }!
+}
 storma-slottet-story-joker = Jokeren kaster { $first } og { $second }: { $damage } i skade.
 storma-slottet-story-joker-fumbled = Dobbel null! Jokeren fomler, og { $who } tar den på hånden.
 storma-slottet-story-assassin = Snikmorderen { $card } kaster { $shows }: { $damage } i skade.
-storma-slottet-story-assassin-fumbled = Null! Snikmorderen { $card } blir oppdaget av vaktene og blir trofé for { $who }.
+storma-slottet-story-assassin-fumbled = { $you ->
+    [who] Null! Snikmorderen { $card } blir oppdaget av vaktene og blir trofé for deg.
+   *[none] Null! Snikmorderen { $card } blir oppdaget av vaktene og blir trofé for { $who }.
+}
 storma-slottet-story-hurt = { $damage ->
     [0] Angrepet gjør ingen skade på { $card }.
    *[other] { $left ->
@@ -182,9 +237,15 @@ storma-slottet-story-hurt = { $damage ->
        *[other] Det blir { $damage } i skade på { $card }, som tåler { $left } til.
     }
 }
-storma-slottet-story-fell = { $who } vinner et trofé: { $card } har falt!
+storma-slottet-story-fell = { $you ->
+    [who] Du vinner et trofé: { $card } har falt!
+   *[none] { $who } vinner et trofé: { $card } har falt!
+}
 storma-slottet-story-house-fell = Kongehuset { $suit } er utryddet!
-storma-slottet-story-heal = { $who } legger { $card } for å helbrede { $target }.
+storma-slottet-story-heal = { $you ->
+    [who] Du legger { $card } for å helbrede { $target }.
+   *[none] { $who } legger { $card } for å helbrede { $target }.
+}
 storma-slottet-story-healing = { $value ->
     [0] Dobbel null for { $card }!
    *[other] Terningene viser { $first } og { $second }: { $card } helbreder { $value }.
@@ -193,14 +254,35 @@ storma-slottet-story-joker-killed = Jokeren fomler, og { $target } dør.
 storma-slottet-story-doctor-fumbled = Kniven glipper for legen { $card }, som blir liggende som skadekort verdt { $damage }: { $target } tåler bare 1 til.
 storma-slottet-story-lifted = Skade løftet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
 storma-slottet-story-lifted-nothing = Ingen skade løftes fra { $target }, som tåler { $left } til.
-storma-slottet-story-stopped = { $who } slutter å helbrede.
-storma-slottet-story-retreated = { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
-storma-slottet-story-brought-out = { $who } stiller opp { $card } som nytt aktivt kort.
-storma-slottet-story-from-sickbay = { $who } kaller { $card } ut av sykestua.
+storma-slottet-story-stopped = { $you ->
+    [who] Du slutter å helbrede.
+   *[none] { $who } slutter å helbrede.
+}
+storma-slottet-story-retreated = { $you ->
+    [who] Du trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+   *[none] { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+}
+storma-slottet-story-brought-out = { $you ->
+    [who] Du stiller opp { $card } som nytt aktivt kort.
+   *[none] { $who } stiller opp { $card } som nytt aktivt kort.
+}
+storma-slottet-story-from-sickbay = { $you ->
+    [who] Du kaller { $card } ut av sykestua.
+   *[none] { $who } kaller { $card } ut av sykestua.
+}
 storma-slottet-story-passed = { $who } kan ikke gjøre noe trekk, og turen går videre.
-storma-slottet-story-draw-offered = { $who } tilbyr uavgjort.
-storma-slottet-story-draw-declined = { $who } avslår uavgjort.
-storma-slottet-story-draw-lapsed = { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
+storma-slottet-story-draw-offered = { $you ->
+    [who] Du tilbyr uavgjort.
+   *[none] { $who } tilbyr uavgjort.
+}
+storma-slottet-story-draw-declined = { $you ->
+    [who] Du avslår uavgjort.
+   *[none] { $who } avslår uavgjort.
+}
+storma-slottet-story-draw-lapsed = { $you ->
+    [who] Du fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
+   *[none] { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
+}
 storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
 
 storma-slottet-retold-started = { $own ->

@@ -77,7 +77,10 @@ supertrumf-supertrump-points = Supertrumf
 supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Terning
-supertrumf-dealt = { $player } stokker og gir.
+supertrumf-dealt = { $you ->
+    [player] Du stokker og gir.
+   *[none] { $player } stokker og gir.
+}
 supertrumf-kept = { $player } beholder hånden.
 supertrumf-threw = { $count ->
     [one] { $player } kaster det eneste kortet sitt.
@@ -85,23 +88,51 @@ supertrumf-threw = { $count ->
 }
 supertrumf-rolled = { $player } kaster { $shows }.
 supertrumf-rolled-equal = Likt! Begge kaster om igjen.
-supertrumf-leads = { $player } kastet høyest og er spillfører.
-supertrumf-lead-passed = { $player } har ingen kort, så { $to } blir spillfører.
-supertrumf-declared = { $player } sier: «{ $attribute }!»
+supertrumf-leads = { $you ->
+    [player] Du kastet høyest og er spillfører.
+   *[none] { $player } kastet høyest og er spillfører.
+}
+supertrumf-lead-passed = { $you ->
+    [player] Du har ingen kort, så { $to } blir spillfører.
+    [to] { $player } har ingen kort, så du blir spillfører.
+   *[none] { $player } har ingen kort, så { $to } blir spillfører.
+}
+supertrumf-declared = { $you ->
+    [player] Du sier: «{ $attribute }!»
+   *[none] { $player } sier: «{ $attribute }!»
+}
 supertrumf-you-laid = Du legger { $cards }.
 supertrumf-laid = { $count ->
     [one] { $player } legger ett kort.
    *[other] { $player } legger { $count } kort.
 }
-supertrumf-turned = { $player } snur { $cards }: { $attribute } { $value }.
-supertrumf-turned-supertrump = { $player } snur { $cards }: supertrumf!
-supertrumf-won-by-value = { $count ->
-    [0] { $player } har høyest, vinner runden og får ta et premiekort.
-   *[other] { $player } har høyest, vinner runden og tar { $count } kort.
+supertrumf-turned = { $you ->
+    [player] Du snur { $cards }: { $attribute } { $value }.
+   *[none] { $player } snur { $cards }: { $attribute } { $value }.
 }
-supertrumf-won-by-supertrump = { $count ->
-    [0] Supertrumfen avgjør: { $player } vinner runden og får ta et premiekort.
-   *[other] Supertrumfen avgjør: { $player } vinner runden og tar { $count } kort.
+supertrumf-turned-supertrump = { $you ->
+    [player] Du snur { $cards }: supertrumf!
+   *[none] { $player } snur { $cards }: supertrumf!
+}
+supertrumf-won-by-value = { $you ->
+    [player] { $count ->
+        [0] Du har høyest, vinner runden og får ta et premiekort.
+       *[other] Du har høyest, vinner runden og tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $player } har høyest, vinner runden og får ta et premiekort.
+       *[other] { $player } har høyest, vinner runden og tar { $count } kort.
+    }
+}
+supertrumf-won-by-supertrump = { $you ->
+    [player] { $count ->
+        [0] Supertrumfen avgjør: du vinner runden og får ta et premiekort.
+       *[other] Supertrumfen avgjør: du vinner runden og tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] Supertrumfen avgjør: { $player } vinner runden og får ta et premiekort.
+       *[other] Supertrumfen avgjør: { $player } vinner runden og tar { $count } kort.
+    }
 }
 supertrumf-tied-values = { $pot ->
     [0] Uavgjort: { $players } har samme høyeste verdi. Ingen får noe premiekort.
@@ -120,9 +151,15 @@ supertrumf-has-supertrump = { $own ->
     [yes] du en supertrumf
    *[no] { $player } en supertrumf
 }
-supertrumf-round-won = { $count ->
-    [0] { $player } vinner runden og et premiekort.
-   *[other] { $player } tar { $count } kort.
+supertrumf-round-won = { $you ->
+    [player] { $count ->
+        [0] Du vinner runden og et premiekort.
+       *[other] Du tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $player } vinner runden og et premiekort.
+       *[other] { $player } tar { $count } kort.
+    }
 }
 supertrumf-round-tied = { $pot ->
     [0] Uavgjort: ingen får noe premiekort.
@@ -133,9 +170,15 @@ supertrumf-reshuffled = { $count ->
    *[other] De { $count } kortene i kastebunken stokkes til en ny trekkebunke.
 }
 supertrumf-you-drew = Du trekker { $cards }.
-supertrumf-drew = { $count ->
-    [one] { $player } trekker ett kort.
-   *[other] { $player } trekker { $count } kort.
+supertrumf-drew = { $you ->
+    [player] { $count ->
+        [one] Du trekker ett kort.
+       *[other] Du trekker { $count } kort.
+    }
+   *[none] { $count ->
+        [one] { $player } trekker ett kort.
+       *[other] { $player } trekker { $count } kort.
+    }
 }
 supertrumf-you-took-prize = { $left ->
     [0] Det siste premiekortet ditt er { $card }.
@@ -145,13 +188,25 @@ supertrumf-took-prize = { $left ->
     [0] { $player } tar det siste premiekortet sitt.
    *[other] { $player } tar et premiekort og har { $left } igjen.
 }
-supertrumf-kept-the-rest = { $count ->
-    [one] Bare { $player } har kort igjen; det ene kortet går til gevinstbunken.
-   *[other] Bare { $player } har kort igjen; alle { $count } går til gevinstbunken.
+supertrumf-kept-the-rest = { $you ->
+    [player] { $count ->
+        [one] Bare du har kort igjen; det ene kortet går til gevinstbunken.
+       *[other] Bare du har kort igjen; alle { $count } går til gevinstbunken.
+    }
+   *[none] { $count ->
+        [one] Bare { $player } har kort igjen; det ene kortet går til gevinstbunken.
+       *[other] Bare { $player } har kort igjen; alle { $count } går til gevinstbunken.
+    }
 }
-supertrumf-took-the-pot = { $count ->
-    [one] { $player } får også det ene kortet i potten.
-   *[other] { $player } får også de { $count } kortene i potten.
+supertrumf-took-the-pot = { $you ->
+    [player] { $count ->
+        [one] Du får også det ene kortet i potten.
+       *[other] Du får også de { $count } kortene i potten.
+    }
+   *[none] { $count ->
+        [one] { $player } får også det ene kortet i potten.
+       *[other] { $player } får også de { $count } kortene i potten.
+    }
 }
 supertrumf-pot-lost = { $count ->
     [one] Ingen har kort igjen. Kortet i potten teller ikke for noen.

@@ -24,7 +24,10 @@ kit-then = { $first } { $then }
 kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
-kit-gave-up = { $who } ger upp.
+kit-gave-up = { $you ->
+    [who] Du ger upp.
+   *[none] { $who } ger upp.
+}
 kit-gave-up-already = Du har redan gett upp.
 kit-over-conceded = { $who } gav upp: segern går till { $winner }.
 kit-concede-ends = Om du ger upp slutar matchen här, och segern går till { $winner }.
@@ -60,8 +63,14 @@ kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = gav upp
 
-kit-told-took-back = { $who } tar tillbaka sitt senaste drag.
-kit-told-took-back-what = { $who } tar tillbaka detta: { $what }
+kit-told-took-back = { $you ->
+    [who] Du tar tillbaka ditt senaste drag.
+   *[none] { $who } tar tillbaka sitt senaste drag.
+}
+kit-told-took-back-what = { $you ->
+    [who] Du tar tillbaka detta: { $what }
+   *[none] { $who } tar tillbaka detta: { $what }
+}
 kit-back-no-such = Det draget finns inte att ta tillbaka.
 kit-back-aloud = Det som har sagts högt går inte att ta tillbaka.
 kit-back-seen = Någon har sett ett dolt kort sedan dess, så draget står kvar.

@@ -21,8 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestämmer du.
-    [most] Svar saknas från { $asked }. Fler än hälften av er avgör; efter en minut får { $speaker } bestämma ensam.
-   *[all] Svar saknas från { $asked }. Det händer bara om alla vill samma sak; ett enda ”Vänta” låter allt vara som det är.
+   *[most] Svar saknas från { $asked }. Fler än hälften av er avgör; efter en minut får { $speaker } bestämma ensam.
 }
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->

@@ -13,6 +13,7 @@ ordet-fanger-symbol = { $symbol ->
    *[flower] ✿ blomma
 }
 ordet-fanger-side = { $who }
+ordet-fanger-young-player = { $who } (yngre: { $category })
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } och { $other }
 ordet-fanger-set = { $title } ({ $language })
@@ -109,6 +110,7 @@ ordet-fanger-gave-duel-up-told = { $who } ger upp duellen.
 ordet-fanger-both-gave-up = { $one } och { $other } har gett upp duellen. Det räknas som oavgjort.
 ordet-fanger-called-off = Duellen mellan { $one } och { $other } ställs in. Båda behåller sina kort.
 ordet-fanger-no-tie-card = Det finns inget kort kvar att vända. { $one } och { $other } behåller sina kort.
+ordet-fanger-had-to-fit = Svaret skulle passa på ”{ $category }”.
 ordet-fanger-tie-joker = Först kom en { $joker }. Den blandas tillbaka.
 ordet-fanger-tie-card = { $who } vänder kortet som avgör: { $card }.
 ordet-fanger-tie-card-by-bot = Kortet som avgör: { $card }.
@@ -330,6 +332,7 @@ ordet-fanger-option-teams-menu = Bilda par: välj två
 ordet-fanger-option-young = Yngre spelare
 ordet-fanger-option-young-menu = Vem är ung?
 ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än säger.
+ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Andra språk
 ordet-fanger-option-second_language-help = På den länkade leken kan korten stå på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget

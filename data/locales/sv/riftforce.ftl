@@ -174,31 +174,88 @@ riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på 
 
 riftforce-told-all-shown = Alla { $count } gillen går att välja.
 riftforce-told-guilds = Var och en får ett gille på måfå, och { $count } visas att välja bland.
-riftforce-told-dealt = { $who } får { $guild }.
-riftforce-told-tossed = { $who } singlar slant: { $first } väljer först och har första handlingen.
-riftforce-told-picked = { $who } väljer { $guild }.
+riftforce-told-dealt = { $you ->
+    [who] Du får { $guild }.
+   *[none] { $who } får { $guild }.
+}
+riftforce-told-tossed = { $you ->
+    [who] Du singlar slant: { $first } väljer först och har första handlingen.
+    [first] { $who } singlar slant: du väljer först och har första handlingen.
+    [who-first] Du singlar slant: du väljer först och har första handlingen.
+   *[none] { $who } singlar slant: { $first } väljer först och har första handlingen.
+}
+riftforce-told-picked = { $you ->
+    [who] Du väljer { $guild }.
+   *[none] { $who } väljer { $guild }.
+}
 riftforce-told-left-out = Inte med i spelet: { $guilds }.
 riftforce-told-you-drew = Du drar { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } drar ett kort.
    *[other] { $who } drar { $count } kort.
 }
-riftforce-told-reshuffled = { $who } blandar kasthögen till en ny draghög.
-riftforce-told-opened = { $who } öppnar med { $card } i mitten.
-riftforce-told-played = { $who } spelar ut { $card } på { $location }.
-riftforce-told-discarded = { $who } kastar { $card }.
-riftforce-told-activated = { $who } aktiverar { $card } på { $location }.
-riftforce-told-hit = { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
-riftforce-told-healed = { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
-riftforce-told-moved = { $who }: { $card } flyttar till { $location }.
-riftforce-told-destroyed = { $riftforce ->
-    [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
-   *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
+riftforce-told-reshuffled = { $you ->
+    [who] Du blandar kasthögen till en ny draghög.
+   *[none] { $who } blandar kasthögen till en ny draghög.
 }
-riftforce-told-gained = +{ $riftforce } Riftforce extra till { $who }.
-riftforce-told-stolen = { $who } vinner över { $card } till { $location }.
-riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
-riftforce-told-scored-nothing = { $who } behärskar ingen plats.
+riftforce-told-opened = { $you ->
+    [who] Du öppnar med { $card } i mitten.
+   *[none] { $who } öppnar med { $card } i mitten.
+}
+riftforce-told-played = { $you ->
+    [who] Du spelar ut { $card } på { $location }.
+   *[none] { $who } spelar ut { $card } på { $location }.
+}
+riftforce-told-discarded = { $you ->
+    [who] Du kastar { $card }.
+   *[none] { $who } kastar { $card }.
+}
+riftforce-told-activated = { $you ->
+    [who] Du aktiverar { $card } på { $location }.
+   *[none] { $who } aktiverar { $card } på { $location }.
+}
+riftforce-told-hit = { $you ->
+    [who] Ditt kort { $card } får { $amount } i skada ({ $damage } av { $life }).
+   *[none] { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
+}
+riftforce-told-healed = { $you ->
+    [who] Ditt kort { $card } blir av med { $amount } i skada ({ $damage } kvar).
+   *[none] { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
+}
+riftforce-told-moved = { $you ->
+    [who] Ditt kort { $card } flyttar till { $location }.
+   *[none] { $who }: { $card } flyttar till { $location }.
+}
+riftforce-told-destroyed = { $you ->
+    [who] { $riftforce ->
+        [0] Ditt kort { $card } förstörs. Ingen Riftforce till { $winner }.
+       *[other] Ditt kort { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
+    }
+    [winner] { $riftforce ->
+        [0] { $who }: { $card } förstörs. Ingen Riftforce till dig.
+       *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till dig.
+    }
+   *[none] { $riftforce ->
+        [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
+       *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
+    }
+}
+riftforce-told-gained = { $you ->
+    [who] +{ $riftforce } Riftforce extra till dig.
+   *[none] +{ $riftforce } Riftforce extra till { $who }.
+}
+riftforce-told-stolen = { $you ->
+    [who] Du vinner över { $card } till { $location }.
+   *[none] { $who } vinner över { $card } till { $location }.
+}
+riftforce-told-scored = { $you ->
+    [who] Du behärskar { $locations }: +{ $riftforce } Riftforce.
+   *[none] { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
+}
+riftforce-told-scored-nothing = { $you ->
+    [who] Du behärskar ingen plats.
+   *[none] { $who } behärskar ingen plats.
+}
 riftforce-told-tied = Lika på { $riftforce } Riftforce: en handling var till.
 riftforce-retold-picked = { $own ->
     [yes] Du väljer { $guild }.

@@ -135,46 +135,101 @@ storma-slottet-status-offer = { $who } erbjuder oavgjort; { $asked } kan godta e
 storma-slottet-over-won = Slottet är stormat! { $winner } har utrotat fiendens Kungahus och vinner över { $loser }.
 storma-slottet-over-draw = Oavgjort: båda parter lägger ner vapnen.
 
-storma-slottet-story-house = { $who } väljer { $suit } som Kungahus.
+storma-slottet-story-house = { $you ->
+    [who] Du väljer { $suit } som Kungahus.
+   *[none] { $who } väljer { $suit } som Kungahus.
+}
 storma-slottet-story-dealt = Korten är utdelade: 20 till var och en, { $left } i Draghögen.
-storma-slottet-story-laid = { $who } har lagt sitt Aktiva kort med baksidan upp.
+storma-slottet-story-laid = { $you ->
+    [who] Du har lagt ditt Aktiva kort med baksidan upp.
+   *[none] { $who } har lagt sitt Aktiva kort med baksidan upp.
+}
 storma-slottet-story-you-laid = Du lade { $card }.
-storma-slottet-story-turned = De Aktiva korten vänds: { $one } har { $first }, { $other } har { $second }.
-storma-slottet-story-start-roll = { $who } slår { $shows }.
+storma-slottet-story-turned = { $you ->
+    [one] De Aktiva korten vänds: du har { $first }, { $other } har { $second }.
+    [other] De Aktiva korten vänds: { $one } har { $first }, du har { $second }.
+   *[none] De Aktiva korten vänds: { $one } har { $first }, { $other } har { $second }.
+}
+storma-slottet-story-start-roll = { $you ->
+    [who] Du slår { $shows }.
+   *[none] { $who } slår { $shows }.
+}
 storma-slottet-story-start-tied = Lika! Båda slår om.
-storma-slottet-story-started = { $who } börjar.
-storma-slottet-story-exchanged = { $who } byter ut { $cards }.
-storma-slottet-story-drew = { $who } drar { $count ->
-    [0] inget: det finns inga kort kvar att dra.
-    [one] ett kort.
-   *[other] { $count } kort.
+storma-slottet-story-started = { $you ->
+    [who] Du börjar.
+   *[none] { $who } börjar.
 }
-storma-slottet-story-filled = { $count ->
-    [0] { $who } kan inte fylla på handen: det finns inga kort kvar att dra.
-    [one] { $who } fyller på handen med ett kort.
-   *[other] { $who } fyller på handen med { $count } kort.
+storma-slottet-story-exchanged = { $you ->
+    [who] Du byter ut { $cards }.
+   *[none] { $who } byter ut { $cards }.
 }
-storma-slottet-story-paid = { $count ->
-    [0] { $who } får inga kort för { $trophies ->
-        [one] sin nya Trofé
-       *[other] sina { $trophies } nya Troféer
-    }: det finns inga kvar att dra.
-    [one] { $who } får ett kort för { $trophies ->
-        [one] sin nya Trofé
-       *[other] sina { $trophies } nya Troféer
-    }: det finns inga fler att dra.
-   *[other] { $trophies ->
-        [one] { $who } får { $count } kort för sin nya Trofé.
-       *[other] { $who } får { $count } kort för sina { $trophies } nya Troféer.
+storma-slottet-story-drew = { $you ->
+    [who] Du drar { $count ->
+        [0] inget: det finns inga kort kvar att dra.
+        [one] ett kort.
+       *[other] { $count } kort.
+    }
+   *[none] { $who } drar { $count ->
+        [0] inget: det finns inga kort kvar att dra.
+        [one] ett kort.
+       *[other] { $count } kort.
+    }
+}
+storma-slottet-story-filled = { $you ->
+    [who] { $count ->
+        [0] Du kan inte fylla på handen: det finns inga kort kvar att dra.
+        [one] Du fyller på handen med ett kort.
+       *[other] Du fyller på handen med { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $who } kan inte fylla på handen: det finns inga kort kvar att dra.
+        [one] { $who } fyller på handen med ett kort.
+       *[other] { $who } fyller på handen med { $count } kort.
+    }
+}
+storma-slottet-story-paid = { $you ->
+    [who] { $count ->
+        [0] Du får inga kort för { $trophies ->
+            [one] din nya Trofé
+           *[other] dina { $trophies } nya Troféer
+        }: det finns inga kvar att dra.
+        [one] Du får ett kort för { $trophies ->
+            [one] din nya Trofé
+           *[other] dina { $trophies } nya Troféer
+        }: det finns inga fler att dra.
+       *[other] { $trophies ->
+            [one] Du får { $count } kort för din nya Trofé.
+           *[other] Du får { $count } kort för dina { $trophies } nya Troféer.
+        }
+    }
+   *[none] { $count ->
+        [0] { $who } får inga kort för { $trophies ->
+            [one] sin nya Trofé
+           *[other] sina { $trophies } nya Troféer
+        }: det finns inga kvar att dra.
+        [one] { $who } får ett kort för { $trophies ->
+            [one] sin nya Trofé
+           *[other] sina { $trophies } nya Troféer
+        }: det finns inga fler att dra.
+       *[other] { $trophies ->
+            [one] { $who } får { $count } kort för sin nya Trofé.
+           *[other] { $who } får { $count } kort för sina { $trophies } nya Troféer.
+        }
     }
 }
 storma-slottet-story-you-drew = Du drog { $cards }.
 storma-slottet-story-reshuffled = Kasthögen blandas till en ny Draghög: { $count } kort.
-storma-slottet-story-attacked = { $who } anfaller { $target } med { $cards }!
+storma-slottet-story-attacked = { $you ->
+    [who] Du anfaller { $target } med { $cards }!
+   *[none] { $who } anfaller { $target } med { $cards }!
+}
 storma-slottet-story-joker = Jokern slår { $first } och { $second }: { $damage } i skada.
 storma-slottet-story-joker-fumbled = Dubbelnolla! Jokern fumlar, och { $who } tar den på hand.
 storma-slottet-story-assassin = Lönnmördaren { $card } slår { $shows }: { $damage } i skada.
-storma-slottet-story-assassin-fumbled = Noll! Lönnmördaren { $card } upptäcks av vakterna och blir Trofé för { $who }.
+storma-slottet-story-assassin-fumbled = { $you ->
+    [who] Noll! Lönnmördaren { $card } upptäcks av vakterna och blir Trofé för dig.
+   *[none] Noll! Lönnmördaren { $card } upptäcks av vakterna och blir Trofé för { $who }.
+}
 storma-slottet-story-hurt = { $damage ->
     [0] Anfallet gör ingen skada på { $card }.
    *[other] { $left ->
@@ -182,9 +237,15 @@ storma-slottet-story-hurt = { $damage ->
        *[other] Det blir { $damage } i skada på { $card }, som tål { $left } till.
     }
 }
-storma-slottet-story-fell = { $who } vinner en Trofé: { $card } har fallit!
+storma-slottet-story-fell = { $you ->
+    [who] Du vinner en Trofé: { $card } har fallit!
+   *[none] { $who } vinner en Trofé: { $card } har fallit!
+}
 storma-slottet-story-house-fell = Kungahuset { $suit } är utrotat!
-storma-slottet-story-heal = { $who } lägger { $card } för att hela { $target }.
+storma-slottet-story-heal = { $you ->
+    [who] Du lägger { $card } för att hela { $target }.
+   *[none] { $who } lägger { $card } för att hela { $target }.
+}
 storma-slottet-story-healing = { $value ->
     [0] Dubbelnolla för { $card }!
    *[other] Tärningarna visar { $first } och { $second }: { $card } helar { $value }.
@@ -193,14 +254,35 @@ storma-slottet-story-joker-killed = Jokern fumlar, och { $target } dör.
 storma-slottet-story-doctor-fumbled = Läkaren { $card } slinter med kniven och blir kvar som Skadekort värt { $damage }: { $target } tål bara 1 till.
 storma-slottet-story-lifted = Skada lyft från { $target }: { $cards }, värt { $damage }. Tål nu { $left } till.
 storma-slottet-story-lifted-nothing = Ingen skada lyfts från { $target }, som tål { $left } till.
-storma-slottet-story-stopped = { $who } slutar hela.
-storma-slottet-story-retreated = { $who } drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
-storma-slottet-story-brought-out = { $who } ställer upp { $card } som nytt Aktivt kort.
-storma-slottet-story-from-sickbay = { $who } kallar ut { $card } ur Sjukstugan.
+storma-slottet-story-stopped = { $you ->
+    [who] Du slutar hela.
+   *[none] { $who } slutar hela.
+}
+storma-slottet-story-retreated = { $you ->
+    [who] Du drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
+   *[none] { $who } drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
+}
+storma-slottet-story-brought-out = { $you ->
+    [who] Du ställer upp { $card } som nytt Aktivt kort.
+   *[none] { $who } ställer upp { $card } som nytt Aktivt kort.
+}
+storma-slottet-story-from-sickbay = { $you ->
+    [who] Du kallar ut { $card } ur Sjukstugan.
+   *[none] { $who } kallar ut { $card } ur Sjukstugan.
+}
 storma-slottet-story-passed = { $who } kan inte göra något drag, och turen går vidare.
-storma-slottet-story-draw-offered = { $who } erbjuder oavgjort.
-storma-slottet-story-draw-declined = { $who } avböjer oavgjort.
-storma-slottet-story-draw-lapsed = { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
+storma-slottet-story-draw-offered = { $you ->
+    [who] Du erbjuder oavgjort.
+   *[none] { $who } erbjuder oavgjort.
+}
+storma-slottet-story-draw-declined = { $you ->
+    [who] Du avböjer oavgjort.
+   *[none] { $who } avböjer oavgjort.
+}
+storma-slottet-story-draw-lapsed = { $you ->
+    [who] Du fick inget svar, och erbjudandet om oavgjort gäller inte längre.
+   *[none] { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
+}
 storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
 
 storma-slottet-retold-started = { $own ->

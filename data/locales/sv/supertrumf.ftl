@@ -77,7 +77,10 @@ supertrumf-supertrump-points = Supertrumf
 supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Tärning
-supertrumf-dealt = { $player } blandar och ger.
+supertrumf-dealt = { $you ->
+    [player] Du blandar och ger.
+   *[none] { $player } blandar och ger.
+}
 supertrumf-kept = { $player } behåller sin hand.
 supertrumf-threw = { $count ->
     [one] { $player } kastar sitt enda kort.
@@ -85,23 +88,51 @@ supertrumf-threw = { $count ->
 }
 supertrumf-rolled = { $player } slår { $shows }.
 supertrumf-rolled-equal = Lika! Båda slår om.
-supertrumf-leads = { $player } slog högst och är spelförare.
-supertrumf-lead-passed = { $player } har inga kort, så { $to } blir spelförare.
-supertrumf-declared = { $player } säger: ”{ $attribute }!”
+supertrumf-leads = { $you ->
+    [player] Du slog högst och är spelförare.
+   *[none] { $player } slog högst och är spelförare.
+}
+supertrumf-lead-passed = { $you ->
+    [player] Du har inga kort, så { $to } blir spelförare.
+    [to] { $player } har inga kort, så du blir spelförare.
+   *[none] { $player } har inga kort, så { $to } blir spelförare.
+}
+supertrumf-declared = { $you ->
+    [player] Du säger: ”{ $attribute }!”
+   *[none] { $player } säger: ”{ $attribute }!”
+}
 supertrumf-you-laid = Du lägger { $cards }.
 supertrumf-laid = { $count ->
     [one] { $player } lägger ett kort.
    *[other] { $player } lägger { $count } kort.
 }
-supertrumf-turned = { $player } vänder { $cards }: { $attribute } { $value }.
-supertrumf-turned-supertrump = { $player } vänder { $cards }: supertrumf!
-supertrumf-won-by-value = { $count ->
-    [0] { $player } har högst, vinner omgången och får ta ett priskort.
-   *[other] { $player } har högst, vinner omgången och tar { $count } kort.
+supertrumf-turned = { $you ->
+    [player] Du vänder { $cards }: { $attribute } { $value }.
+   *[none] { $player } vänder { $cards }: { $attribute } { $value }.
 }
-supertrumf-won-by-supertrump = { $count ->
-    [0] Supertrumfen avgör: { $player } vinner omgången och får ta ett priskort.
-   *[other] Supertrumfen avgör: { $player } vinner omgången och tar { $count } kort.
+supertrumf-turned-supertrump = { $you ->
+    [player] Du vänder { $cards }: supertrumf!
+   *[none] { $player } vänder { $cards }: supertrumf!
+}
+supertrumf-won-by-value = { $you ->
+    [player] { $count ->
+        [0] Du har högst, vinner omgången och får ta ett priskort.
+       *[other] Du har högst, vinner omgången och tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $player } har högst, vinner omgången och får ta ett priskort.
+       *[other] { $player } har högst, vinner omgången och tar { $count } kort.
+    }
+}
+supertrumf-won-by-supertrump = { $you ->
+    [player] { $count ->
+        [0] Supertrumfen avgör: du vinner omgången och får ta ett priskort.
+       *[other] Supertrumfen avgör: du vinner omgången och tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] Supertrumfen avgör: { $player } vinner omgången och får ta ett priskort.
+       *[other] Supertrumfen avgör: { $player } vinner omgången och tar { $count } kort.
+    }
 }
 supertrumf-tied-values = { $pot ->
     [0] Oavgjort: { $players } har samma högsta värde. Ingen får något priskort.
@@ -120,9 +151,15 @@ supertrumf-has-supertrump = { $own ->
     [yes] du en supertrumf
    *[no] { $player } en supertrumf
 }
-supertrumf-round-won = { $count ->
-    [0] { $player } vinner omgången och ett priskort.
-   *[other] { $player } tar { $count } kort.
+supertrumf-round-won = { $you ->
+    [player] { $count ->
+        [0] Du vinner omgången och ett priskort.
+       *[other] Du tar { $count } kort.
+    }
+   *[none] { $count ->
+        [0] { $player } vinner omgången och ett priskort.
+       *[other] { $player } tar { $count } kort.
+    }
 }
 supertrumf-round-tied = { $pot ->
     [0] Oavgjort: ingen får något priskort.
@@ -133,9 +170,15 @@ supertrumf-reshuffled = { $count ->
    *[other] Kasthögens { $count } kort blandas till en ny hög.
 }
 supertrumf-you-drew = Du drar { $cards }.
-supertrumf-drew = { $count ->
-    [one] { $player } drar ett kort.
-   *[other] { $player } drar { $count } kort.
+supertrumf-drew = { $you ->
+    [player] { $count ->
+        [one] Du drar ett kort.
+       *[other] Du drar { $count } kort.
+    }
+   *[none] { $count ->
+        [one] { $player } drar ett kort.
+       *[other] { $player } drar { $count } kort.
+    }
 }
 supertrumf-you-took-prize = { $left ->
     [0] Ditt sista priskort är { $card }.
@@ -145,13 +188,25 @@ supertrumf-took-prize = { $left ->
     [0] { $player } tar sitt sista priskort.
    *[other] { $player } tar ett priskort och har { $left } kvar.
 }
-supertrumf-kept-the-rest = { $count ->
-    [one] Bara { $player } har kort kvar; det enda kortet går till vinsthögen.
-   *[other] Bara { $player } har kort kvar; alla { $count } går till vinsthögen.
+supertrumf-kept-the-rest = { $you ->
+    [player] { $count ->
+        [one] Bara du har kort kvar; det enda kortet går till vinsthögen.
+       *[other] Bara du har kort kvar; alla { $count } går till vinsthögen.
+    }
+   *[none] { $count ->
+        [one] Bara { $player } har kort kvar; det enda kortet går till vinsthögen.
+       *[other] Bara { $player } har kort kvar; alla { $count } går till vinsthögen.
+    }
 }
-supertrumf-took-the-pot = { $count ->
-    [one] { $player } får även pottens enda kort.
-   *[other] { $player } får även pottens { $count } kort.
+supertrumf-took-the-pot = { $you ->
+    [player] { $count ->
+        [one] Du får även pottens enda kort.
+       *[other] Du får även pottens { $count } kort.
+    }
+   *[none] { $count ->
+        [one] { $player } får även pottens enda kort.
+       *[other] { $player } får även pottens { $count } kort.
+    }
 }
 supertrumf-pot-lost = { $count ->
     [one] Ingen har kort kvar. Kortet i potten räknas inte för någon.

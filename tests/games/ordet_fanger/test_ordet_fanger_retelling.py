@@ -16,6 +16,7 @@ from tests.games.ordet_fanger.positions import (
     ruled,
     says,
 )
+from tests.games.ordet_fanger.test_ordet_fanger_ties import tied
 from tests.retold import looked_back_on, read, zones
 
 WON = "Lee was first with “Oslo” and takes “star two” from Kim."
@@ -111,3 +112,24 @@ def test_where_no_answer_is_left_the_duel_goes_on_and_nobody_has_won() -> None:
     table.plays(LEE, Withdraw("Oslo@2000", 3_000))
     assert read(table, None).startswith("The duel goes on. New answers, please!")
     assert looked_back_on(table, None).winners == ()
+
+
+HAD_TO_FIT = {
+    "sv": "Svaret skulle passa på ”hash eight”.",
+    "nb": "Svaret skulle passe på «hash eight».",
+    "de": "Die Antwort musste zu „hash eight“ passen.",
+    "en": "The answer had to fit “hash eight”.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_by_a_deciding_card_it_is_told_what_had_to_be_answered(language: Language) -> None:
+    """The card that is won is another one."""
+    table = tied(draw=("circle-8 hash-8 star-2", "hash-9"))
+    table.plays(NOA, Turn(3_000))
+    says(table, KIM, "Wien", 4_000)
+    clock(table)
+    assert read(table, None, language).endswith(HAD_TO_FIT[language])
+    said = [line.id for line in (*table.sees(KIM).remarks, *table.sees(KIM).story)]
+    assert said.count("ordet-fanger-had-to-fit") == 2
+    assert "ordet-fanger-had-to-fit" not in [line.id for line in ruled().sees(KIM).story]

@@ -18,6 +18,7 @@ FANNED = ("circle", "flower", "star", "wave", "star", "cross", "diamond")
 DUELLING = "star"
 FAN, TITLE, ABOUT = 122.0, 52.0, 30.0
 SEAT, COLUMNS = 38.0, 3
+BESIDE = 15.0
 SAYS = 34.0
 
 
@@ -69,4 +70,8 @@ def _seat(seat: Seat, frame: Frame, gathering: Gathering, reader: Reader) -> Ite
     art, shown = gathering.sign_of(seat), QUIET if is_kept else GOLD
     yield from sign(art, frame.inset(7, 8).left_part(21), shown)
     name, colour = frame.right_part(frame.width - 34).inset(3, 2), QUIET if is_kept else PAPER
+    if beside := ", ".join(reader.text(line) for each, line in gathering.beside if each == seat):
+        below = name.bottom_part(BESIDE)
+        yield from fit(beside, below, "category", 14, 10, GOLD if not is_kept else QUIET)
+        name = name.top_part(name.height - BESIDE)
     yield from fit(reader.names[seat], name, "category", 20, 13, colour, lines=2)

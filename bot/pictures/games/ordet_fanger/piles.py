@@ -71,7 +71,7 @@ class SidePlace:
     def _named(
         self, room: Frame, colour: Colour, largest: float, smallest: float
     ) -> tuple[Writing, ...]:
-        text = self._reader.text(self._side.name)
+        text = self._reader.text(self._side.shown)
         return fit(text, room, "category", largest, smallest, colour, lines=MOST_LINES)
 
     def _beside_points(self, frame: Frame) -> Frame:

@@ -28,6 +28,8 @@ class SideSeen(msgspec.Struct, frozen=True):
     the side is out of the match."""
 
     seats: tuple[Seat, ...]
+    shown: Say
+    """What stands beside its cards: also what a young player answers all through."""
     piles: tuple[PileSeen, ...]
     won: int
     total: int
@@ -64,12 +66,14 @@ class TableSeen:
         points = [zone for zone in self.scene.board if zone.key.startswith("points-")]
         for zone in points:
             owner = zone.owner or 0
-            seats = seats_in(zone.label.args["side"]) if "side" in zone.label.args else (owner,)
+            shown = zone.label.args.get("side", side_of((owner,)))
+            seats = seats_in(shown)
             total = zone.hidden if zone.number is None else zone.number
             just_won = int(bool(winners & {*seats}))
             piles = tuple(self._piles(owner))
             gave_up = any(_is_marked(pile.face, "gave-up") for pile in piles if pile.face)
-            yield SideSeen(seats, piles, zone.hidden, total, just_won, gave_up)
+            assert isinstance(shown, Say)
+            yield SideSeen(seats, shown, piles, zone.hidden, total, just_won, gave_up)
 
     def _piles(self, owner: Seat) -> Iterator[PileSeen]:
         for zone in self.scene.board:
