@@ -13,9 +13,8 @@ from urllib.parse import quote
 from bot.chat.deliver.attachments import Attachments, File, Payload
 from bot.chat.deliver.errors import InvalidRequest, RestError, ThreadExists, UnknownChannel
 from bot.chat.deliver.found import Found, found
-from bot.chat.deliver.requests import Requests
+from bot.chat.deliver.requests import Requests, Traffic
 from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.traffic import Traffic
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
