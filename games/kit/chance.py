@@ -174,7 +174,7 @@ class Chance:
         return self.calls[-1]
 
     def _call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
-        assert name != BOT_STREAM, "the house's streams are its own"
+        assert name != BOT_STREAM, "the bot player's streams are its own"
         what = name if whom is None else f"{name} {whom}"
         nth = self._used[what] = self._used.get(what, 0) + 1
         stream = Stream(call_key(self._key, name, whom, nth))

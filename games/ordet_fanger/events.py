@@ -58,9 +58,10 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class Won(msgspec.Struct, frozen=True, tag="won"):
-    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs. Why
-    these have lost: they came later, said nothing, or `had` too few answers that count (in matches
-    from before that was told: ""). Whose pile has no card left is `emptied`."""
+    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs.
+    `lost_by` says why the others lost: they came later, said nothing, or `had` too few answers that
+    count; it is empty if they have answered since. `emptied` are the owners of piles without cards
+    now."""
 
     winners: Seats
     losers: Seats
@@ -70,9 +71,9 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     stamp: int
     other_stamp: int | None
     how: How
-    lost_by: LostBy = ""
-    had: int = 0
-    emptied: Seats = ()
+    lost_by: LostBy
+    had: int
+    emptied: Seats
 
 
 class Tied(msgspec.Struct, frozen=True, tag="tied"):
@@ -91,7 +92,7 @@ class GaveDuelUp(msgspec.Struct, frozen=True, tag="gave_duel_up"):
 
 
 class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):
-    """Nobody has answered in time or, without a limit, before both sides gave it up."""
+    """Nobody answered in time or, without a limit, before both sides gave it up."""
 
     sides: tuple[Seats, Seats]
     gave_up: bool = False
@@ -121,13 +122,13 @@ class TieCardTurned(msgspec.Struct, frozen=True, tag="tie_card_turned"):
 
 
 class TieCardsReturned(msgspec.Struct, frozen=True, tag="tie_cards_returned"):
-    """Those that are neither lent nor out have been shuffled into a draw pile."""
+    """The cards that are neither lent nor out were shuffled into a draw pile."""
 
     cards: tuple[Card, ...]
     lent: int = 0
-    """So many of them belong to another set."""
+    """How many of them belong to another set."""
     out: int = 0
-    """So many of them are out of the round, since both draw piles are empty."""
+    """How many of them are out of the round, since both draw piles are empty."""
 
 
 class Contested(msgspec.Struct, frozen=True, tag="contested"):
@@ -158,7 +159,8 @@ class Tallied(msgspec.Struct, frozen=True, tag="tallied"):
 
 
 class VoteDropped(msgspec.Struct, frozen=True, tag="vote_dropped"):
-    """The ruling voted on is no more: an earlier answer arrived, or it was withdrawn."""
+    """The vote ends, because its ruling is gone: an earlier answer arrived, or the answer was
+    withdrawn."""
 
 
 class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
@@ -167,8 +169,8 @@ class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
 
 
 class DuelGoesOn(msgspec.Struct, frozen=True, tag="duel_goes_on"):
-    """After an answer was struck: `had` counts what each of the sides still has of the answers
-    needed."""
+    """The duel goes on after an answer was struck: `had` counts the answers that each side still
+    has."""
 
     asked: tuple[tuple[Seat, str], ...]
     sides: tuple[Seats, ...] = ()

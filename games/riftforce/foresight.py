@@ -1,5 +1,4 @@
-"""Chance for looking ahead: nothing is shuffled. Whoever looks ahead with it may use nothing of
-what a pile shows."""
+"""Chance for looking ahead: it shuffles nothing. A caller may not use what a pile then shows."""
 
 from collections.abc import Sequence
 
