@@ -22,10 +22,10 @@ from bot.host.model import Header, HouseCount, Position, Running, Speaking
 from bot.host.table import Standing, Table
 from bot.host.thinking import Ready, by_bot, counted
 from bot.host.timing import PersonalTime, charged, is_chosen
-from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
+from games.kit.realtime import Heard, PointedAt, RealtimeGame, as_realtime
 from games.kit.say import Refusal, Say, Seat, Who, not_yours, say, stale
 from games.kit.taking_back import Trail, trail_move
 
@@ -49,7 +49,7 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
     _, standing = check_playing(table)
     seat = check_seated(table, by)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     move = aloud and aloud.hears(standing.state, seat, message)
     if move is None:
         raise stale(say("tables-stale"))
@@ -88,7 +88,7 @@ def spoken(table: Table, by: By, revision: int, message: int | None, now: Runnin
     """What the house said has become this message, or never will be one."""
     position, standing = check_begun(table)
     about = next((each for each in _speaking(position) if each.revision == revision), None)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if about is None or aloud is None:
         raise stale(say("tables-stale"))
     table = fallen_silent(table, revision)
@@ -139,7 +139,7 @@ def posted(table: Table, by: By, number: int, message: str, now: Running) -> Dec
     """The table's own message has got its id and stamp, perhaps while the match is paused: by then
     it has been posted all the same."""
     _, standing = check_begun(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     move = aloud and aloud.posted(standing.state, number, by.at, message)
     return _learnt(table, by, move, now)
 
@@ -147,7 +147,7 @@ def posted(table: Table, by: By, number: int, message: str, now: Running) -> Dec
 def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
     _, standing = check_playing(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     return _learnt(table, by, aloud and aloud.stood_still(standing.state, by.at), now)
 
 
@@ -163,7 +163,7 @@ def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running
     """What somebody does about a message in the table's channel."""
     _, standing = check_playing(table)
     seat = check_seated(table, by)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if aloud is None or command not in aloud.message_commands:
         raise stale(say("tables-stale"))
     move = aloud.about_message(standing.state, seat, command, message, by.at)
@@ -201,7 +201,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
         raise _outdated(table, seat, answer.key)
     ask = next((each for each in standing.asks(seat) if each.key == answer.key), None)
     if ask is None and answer.number is None:
-        aloud = played_aloud(table.game)
+        aloud = as_realtime(table.game)
         ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)
         if ask is None and (others := standing.asked_of(answer.key)):
             raise not_yours(say("tables-others-turn", who=tuple(map(Who, others))))
@@ -213,7 +213,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
 def _outdated(table: Table, seat: Seat, key: str) -> Refusal:
     """An answer to what was asked before; where it is asked no longer, the game may say why."""
     _, standing = check_playing(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if aloud is not None and all(ask.key != key for ask in standing.asks(seat)):
         try:
             aloud.belated(standing.state, seat, key)
@@ -235,7 +235,7 @@ def _played(
     chance = Chance(table.secret, table.salts, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
-    if not isinstance(table.game, PlayedAloud):
+    if not isinstance(table.game, RealtimeGame):
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
     house = position.house

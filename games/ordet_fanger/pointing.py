@@ -1,6 +1,6 @@
 """Contests the answer that somebody points at, or refuses that with the reason (OF9)."""
 
-from games.kit.aloud import PointedAt
+from games.kit.realtime import PointedAt
 from games.kit.say import Seat, illegal, say, stale
 from games.ordet_fanger.hearing import heard_since
 from games.ordet_fanger.judging import duel_heard

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
 from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
@@ -15,6 +14,7 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, Timeout, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.realtime import AnswerVerdict, Heard, PointedAt, RealtimeGame
 from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
 from games.ordet_fanger import moves
@@ -52,7 +52,7 @@ from games.ordet_fanger.wording import set_choice
 
 
 class OrdetFanger(
-    PlayedAloud[State, moves.Move], ListsAnswers[Knowledge], Game[State, moves.Move, Knowledge]
+    RealtimeGame[State, moves.Move], ListsAnswers[Knowledge], Game[State, moves.Move, Knowledge]
 ):
     """The race for words. Time comes only as the stamps of moves."""
 

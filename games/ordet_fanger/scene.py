@@ -6,8 +6,8 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.ordet_fanger import events as happened
 from games.ordet_fanger import state as ordet
-from games.ordet_fanger.aloud import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.channel_text import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.duels import all_asked, category_of, third_player
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.options import Side

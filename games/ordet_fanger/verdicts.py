@@ -1,7 +1,7 @@
 """How many of the needed answers each side of a duel has given, and whether each counts. Only where
 several are needed or repeats are barred (OF11, OF12), because else the ruling says it."""
 
-from games.kit.aloud import AnswerVerdict
+from games.kit.realtime import AnswerVerdict
 from games.kit.say import Say, say
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import duel_seats, place_in
