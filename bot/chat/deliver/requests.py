@@ -13,14 +13,12 @@ from typing import Any
 import aiohttp
 import discord
 import msgspec
-import yarl
 from discord.http import Route
 from yarl import URL
 
 import bot
 from bot.chat.deliver import errors
 from bot.chat.deliver.attachments import File, Payload, body_of
-from bot.chat.deliver.errors import TOO_MANY
 from bot.chat.deliver.limits import BAN_SECONDS, Buckets, retry_after
 from bot.chat.deliver.pace import ticket_being_sent
 from bot.chat.render.emblems import Emblems, without_own_in
@@ -90,7 +88,7 @@ class Traffic:
         stamp = _stamp(response.headers.get("Date", ""))
         if stamp is not None:
             self._dates.answered(stamp, int((time.monotonic() - request.asked) * 1000))
-        if response.status == TOO_MANY and response.content_type != "application/json":
+        if response.status == errors.TOO_MANY and response.content_type != "application/json":
             seconds = retry_after(response.headers) or BAN_SECONDS
             self._barred_until = self._clock.now() + int(seconds * 1000)
             log.warning("this address is barred by Discord for %g s", seconds)
@@ -162,7 +160,7 @@ class Requests:
     ) -> Any:
         """Tries again where Discord asks for patience, or fails for the moment."""
         method, _, path = route.partition(" ")
-        url = yarl.URL(Route.BASE + path.format(*ids) + query, encoded=True)
+        url = URL(Route.BASE + path.format(*ids) + query, encoded=True)
         by_bot = not path.startswith(("/interactions", "/webhooks"))
         about = "/".join(map(str, ids[:1] if by_bot else ids[:2]))
         give_up_at = time.monotonic() + PATIENCE_SECONDS
