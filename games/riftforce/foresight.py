@@ -10,7 +10,7 @@ class Unshuffled(Chance):
     def __init__(self) -> None:
         super().__init__(b"", ())
 
-    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
+    def shuffle(self, name: str, items: Sequence[T], seat: Seat | None = None) -> tuple[T, ...]:
         return tuple(items)
 
 
