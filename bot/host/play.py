@@ -21,7 +21,7 @@ from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Header, HouseCount, Position, Running, Speaking
 from bot.host.table import Standing, Table
 from bot.host.thinking import Ready, by_bot, counted
-from bot.host.timing import PersonalTime, charged, is_chosen
+from bot.host.timing import charged, is_chosen
 from games.kit.asks import Ask
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
@@ -232,7 +232,7 @@ def _played(
     is_house: bool = False,
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = check_begun(table)
-    chance = Chance(table.secret, table.salts, position.used)
+    chance = Chance(table.secret, table.header.salting.salts, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
     if not isinstance(table.game, RealtimeGame):
@@ -287,30 +287,10 @@ def _asked_anew(
     actor: Seat | None,
 ) -> Position:
     """Counts up the ask number of each seat that is asked something else than before, and only
-    of those: a click on what still stands is never stale."""
+    of those: a click on what still stands is never stale. Takes the time that they used from what
+    people have left."""
     changed = [old != new for old, new in zip(before.forms, after.forms, strict=True)]
     now = table_time(header.pauses, now)
-    return msgspec.structs.replace(
-        position,
-        personal=_time_left(header, before, position, changed, now, actor),
-        asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
-        asked=tuple(
-            now if new else since for since, new in zip(position.asked, changed, strict=True)
-        ),
-        reminded=tuple(seat for seat in position.reminded if not changed[seat]),
-        called=tuple(seat for seat in position.called if not changed[seat]),
-    )
-
-
-def _time_left(
-    header: Header,
-    before: Standing,
-    position: Position,
-    changed: Sequence[bool],
-    now: Running,
-    actor: Seat | None,
-) -> PersonalTime:
-    """What people have left of their time, once some seats are asked something else."""
     personal = position.personal
     for due in filter(is_chosen, before.timeouts):
         seat = due.seat
@@ -321,4 +301,13 @@ def _time_left(
             personal = charged(header.timing, personal, due, seated.user, took, acts=acts)
     for seat in (seat for seat, _ in personal.given if changed[seat]):
         personal = personal.asked_anew(seat)
-    return personal
+    return msgspec.structs.replace(
+        position,
+        personal=personal,
+        asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
+        asked=tuple(
+            now if new else since for since, new in zip(position.asked, changed, strict=True)
+        ),
+        reminded=tuple(seat for seat in position.reminded if not changed[seat]),
+        called=tuple(seat for seat in position.called if not changed[seat]),
+    )

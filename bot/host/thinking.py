@@ -83,7 +83,7 @@ async def think(table: Table, seat: Seat, answers: Answers) -> bot_player.BotMov
     assert position is not None and position.house is not None
     assert standing is not None
     nth = position.house.made[seat] + 1
-    rng = bot_player.bot_random(table.secret, table.salts, seat, nth)
+    rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
     level = bot_player.LEVELS[table.header.house_seats[seat]]
     knowledge = table.game.knowledge(standing.state, seat)
     pace = table.header.pace

@@ -56,19 +56,18 @@ def _known(state: State, viewer: Seat | None) -> State:
     return replace(
         state,
         sides=tuple(sides),
-        news=_all_as_seen_by(viewer, state.news),
-        recent=tuple(_all_as_seen_by(viewer, events) for events in state.recent),
+        news=_as_seen_by(viewer, state.news),
+        recent=tuple(_as_seen_by(viewer, events) for events in state.recent),
     )
 
 
-def _all_as_seen_by(viewer: Seat | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    return tuple(_as_seen_by(viewer, event) for event in events)
-
-
-def _as_seen_by(viewer: Seat | None, event: Event) -> Event:
-    if isinstance(event, Drew) and event.seat != viewer:
-        return DrewUnseen(event.seat, len(event.cards))
-    return event
+def _as_seen_by(viewer: Seat | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(
+        DrewUnseen(event.seat, len(event.cards))
+        if isinstance(event, Drew) and event.seat != viewer
+        else event
+        for event in events
+    )
 
 
 def _hidden(side: Side, known: Side) -> Hidden:

@@ -74,7 +74,7 @@ class Traffic:
         if self.barred_for() and params.url.host == URL(Route.BASE).host:
             raise Banned(f"barred for {self.barred_for():.0f} s")
         request.asked = time.monotonic()
-        if (ticket := ticket_being_sent()) is not None:
+        if (ticket := ticket_being_sent.get()) is not None:
             ticket.try_begins()
 
     async def _ends(
@@ -98,7 +98,7 @@ class Traffic:
 
 
 def _try_ends() -> None:
-    if (ticket := ticket_being_sent()) is not None:
+    if (ticket := ticket_being_sent.get()) is not None:
         ticket.try_ends()
 
 
