@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.traffic import Traffic
 from bot.chat.listen import connection
 from bot.chat.listen.client import Spelvarden
 from bot.chat.people import People

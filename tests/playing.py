@@ -51,28 +51,28 @@ class LoadedChance(Chance):
         self._picks = list(picks)
         self._shuffles = [tuple(order) for order in shuffles]
 
-    def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
+    def die(self, name: str, sides: int, seat: Seat | None = None) -> int:
         assert self._dice, f"a T{sides} is rolled for {name}, and the test loaded none"
-        self._note("die", name, sides, whom, self._dice[0])
+        self._note("die", name, sides, seat, self._dice[0])
         return self._dice.pop(0)
 
-    def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
+    def pick(self, name: str, items: Sequence[T], seat: Seat | None = None) -> T:
         assert self._picks, f"{name} is picked from {items}, and the test loaded no pick"
         picked: T = self._picks.pop(0)
         assert picked in items, f"{picked} is not among {items}, of which {name} is picked"
-        self._note("pick", name, len(items), whom, items.index(picked))
+        self._note("pick", name, len(items), seat, items.index(picked))
         return picked
 
-    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
-        self._note("shuffle", name, len(items), whom, ())
+    def shuffle(self, name: str, items: Sequence[T], seat: Seat | None = None) -> tuple[T, ...]:
+        self._note("shuffle", name, len(items), seat, ())
         if not self._shuffles:
             return tuple(items)
         order: tuple[T, ...] = self._shuffles.pop(0)
         assert sorted(map(str, order)) == sorted(map(str, items)), f"{name} shuffles {items}"
         return order
 
-    def _note(self, kind: Kind, name: str, of: int, whom: Seat | None, result: Result) -> None:
-        self.calls.append(Call(kind, name, of, result, whom, nth=len(self.calls) + 1))
+    def _note(self, kind: Kind, name: str, of: int, seat: Seat | None, result: Result) -> None:
+        self.calls.append(Call(kind, name, of, result, seat, nth=len(self.calls) + 1))
 
     def all_used(self) -> None:
         left = (*self._dice, *self._picks, *self._shuffles)

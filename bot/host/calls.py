@@ -44,11 +44,14 @@ def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calli
         yield from _calls_back(table, time, presence)
     if header.phase != "playing" or position is None or standing is None:
         return
+    # To a race its own post calls.
+    if standing.outcome is not None or standing.scene(None).is_race:
+        return
     clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
     for seat in _people(header):
         asked = running_of(header.pauses, position.asked[seat])
         clock = clocks.get(seat)
-        if seat in position.called or not _is_awaited(standing, seat):
+        if seat in position.called or all(ask.form.optional for ask in standing.asks(seat)):
             continue
         wait = None if clock is None else clock.at - asked
         if wait is not None and wait <= CALLED_MS and _is_forced_answer(standing, seat):
@@ -128,13 +131,6 @@ def _people(header: Header) -> Iterator[Seat]:
     for seat, seated in enumerate(header.seats):
         if seated.house is None and not seated.left:
             yield seat
-
-
-def _is_awaited(standing: Standing, seat: Seat) -> bool:
-    """Whether the match waits for this seat. To a race its own post calls."""
-    if standing.outcome is not None or standing.scene(None).is_race:
-        return False
-    return any(not ask.form.optional for ask in standing.asks(seat))
 
 
 def _is_forced_answer(standing: Standing, seat: Seat) -> bool:

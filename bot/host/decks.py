@@ -7,8 +7,8 @@ from typing import Any
 from bot.host.model import Header
 from bot.host.ports import Store
 from bot.host.stored import Cards
-from games.kit.aloud import PlayedAloud
 from games.kit.game import ContentError, Game
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, malformed, say
 
 LONGEST_KEY = 40
@@ -40,7 +40,7 @@ class Decks:
     def is_realtime(self, key: str) -> bool:
         """Whether a game is played in the channel itself; not if there is no such game."""
         try:
-            return isinstance(self.shipped(key), PlayedAloud)
+            return isinstance(self.shipped(key), RealtimeGame)
         except (Refusal, ContentError):
             return False
 

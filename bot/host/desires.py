@@ -124,13 +124,18 @@ class Desires:
         own = {user: _own(view, public) for user, view in views.items()}
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
-        renewed += _got_up(was, sitting)
+        if was is not None and was.phase in ("playing", "paused"):
+            # Whoever has left has a hand of this match as well.
+            there = (each.user for each in was.seats if _is_there(each))
+            renewed += tuple(user for user in there if user not in sitting)
         kept = {public.seats[seat].user: seat for seat in public.kept}
         missed = {user: changed.view(seat) for user, seat in kept.items()}
         summoned = _summoned(changed, views | missed)
         over = _over(changed, views, awaited, before) - frozenset(summoned) - frozenset(kept)
         called = (before.called or frozenset()) - over | frozenset(summoned)
-        hurried = awaited | _gave_up_now(public, was)
+        # The hand of a player who has just given up must not say any more that it is their turn.
+        now_given_up = set(public.gave_up) - set(was.gave_up if was else ())
+        hurried = awaited | {public.seats[seat].user for seat in now_given_up}
         wanted = (
             *_of_its_kind(changed, public),
             *_shown(changed, public, was, renewed, hurried),
@@ -170,12 +175,6 @@ def _goes_on(changed: Changed, public: View, awaited: frozenset[User]) -> bool:
 def _is_there(sitting: Sitting) -> bool:
     """Whether somebody sits there, and not the house."""
     return not sitting.left and sitting.house is None
-
-
-def _gave_up_now(public: View, was: View | None) -> frozenset[User]:
-    """Whose hand must not say any more that it is their turn."""
-    before = () if was is None else was.gave_up
-    return frozenset(public.seats[seat].user for seat in public.gave_up if seat not in before)
 
 
 def _over(
@@ -326,13 +325,6 @@ def _end_of_absence(
     if public.phase == "ended" or sitting.left:
         return "over"
     return "back" if sitting.user == absence.user else "taken"
-
-
-def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
-    """Who has a hand of this match, and no seat at it any more."""
-    if was is None or was.phase not in ("playing", "paused"):
-        return ()
-    return tuple(each.user for each in was.seats if _is_there(each) and each.user not in sitting)
 
 
 def _aloud(

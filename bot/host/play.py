@@ -21,11 +21,11 @@ from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Header, HouseCount, Position, Running, Speaking
 from bot.host.table import Standing, Table
 from bot.host.thinking import Ready, by_bot, counted
-from bot.host.timing import PersonalTime, charged, is_chosen
-from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
+from bot.host.timing import charged, is_chosen
 from games.kit.asks import Ask
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
+from games.kit.realtime import Heard, PointedAt, RealtimeGame, as_realtime
 from games.kit.say import Refusal, Say, Seat, Who, not_yours, say, stale
 from games.kit.taking_back import Trail, trail_move
 
@@ -49,7 +49,7 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
     _, standing = check_playing(table)
     seat = check_seated(table, by)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     move = aloud and aloud.hears(standing.state, seat, message)
     if move is None:
         raise stale(say("tables-stale"))
@@ -88,7 +88,7 @@ def spoken(table: Table, by: By, revision: int, message: int | None, now: Runnin
     """What the house said has become this message, or never will be one."""
     position, standing = check_begun(table)
     about = next((each for each in _speaking(position) if each.revision == revision), None)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if about is None or aloud is None:
         raise stale(say("tables-stale"))
     table = fallen_silent(table, revision)
@@ -139,7 +139,7 @@ def posted(table: Table, by: By, number: int, message: str, now: Running) -> Dec
     """The table's own message has got its id and stamp, perhaps while the match is paused: by then
     it has been posted all the same."""
     _, standing = check_begun(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     move = aloud and aloud.posted(standing.state, number, by.at, message)
     return _learnt(table, by, move, now)
 
@@ -147,7 +147,7 @@ def posted(table: Table, by: By, number: int, message: str, now: Running) -> Dec
 def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
     _, standing = check_playing(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     return _learnt(table, by, aloud and aloud.stood_still(standing.state, by.at), now)
 
 
@@ -163,7 +163,7 @@ def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running
     """What somebody does about a message in the table's channel."""
     _, standing = check_playing(table)
     seat = check_seated(table, by)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if aloud is None or command not in aloud.message_commands:
         raise stale(say("tables-stale"))
     move = aloud.about_message(standing.state, seat, command, message, by.at)
@@ -201,7 +201,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
         raise _outdated(table, seat, answer.key)
     ask = next((each for each in standing.asks(seat) if each.key == answer.key), None)
     if ask is None and answer.number is None:
-        aloud = played_aloud(table.game)
+        aloud = as_realtime(table.game)
         ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)
         if ask is None and (others := standing.asked_of(answer.key)):
             raise not_yours(say("tables-others-turn", who=tuple(map(Who, others))))
@@ -213,7 +213,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
 def _outdated(table: Table, seat: Seat, key: str) -> Refusal:
     """An answer to what was asked before; where it is asked no longer, the game may say why."""
     _, standing = check_playing(table)
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     if aloud is not None and all(ask.key != key for ask in standing.asks(seat)):
         try:
             aloud.belated(standing.state, seat, key)
@@ -232,10 +232,10 @@ def _played(
     is_house: bool = False,
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = check_begun(table)
-    chance = Chance(table.secret, table.salts, position.used)
+    chance = Chance(table.secret, table.header.salting.salts, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
-    if not isinstance(table.game, PlayedAloud):
+    if not isinstance(table.game, RealtimeGame):
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
     house = position.house
@@ -287,30 +287,10 @@ def _asked_anew(
     actor: Seat | None,
 ) -> Position:
     """Counts up the ask number of each seat that is asked something else than before, and only
-    of those: a click on what still stands is never stale."""
+    of those: a click on what still stands is never stale. Takes the time that they used from what
+    people have left."""
     changed = [old != new for old, new in zip(before.forms, after.forms, strict=True)]
     now = table_time(header.pauses, now)
-    return msgspec.structs.replace(
-        position,
-        personal=_time_left(header, before, position, changed, now, actor),
-        asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
-        asked=tuple(
-            now if new else since for since, new in zip(position.asked, changed, strict=True)
-        ),
-        reminded=tuple(seat for seat in position.reminded if not changed[seat]),
-        called=tuple(seat for seat in position.called if not changed[seat]),
-    )
-
-
-def _time_left(
-    header: Header,
-    before: Standing,
-    position: Position,
-    changed: Sequence[bool],
-    now: Running,
-    actor: Seat | None,
-) -> PersonalTime:
-    """What people have left of their time, once some seats are asked something else."""
     personal = position.personal
     for due in filter(is_chosen, before.timeouts):
         seat = due.seat
@@ -321,4 +301,13 @@ def _time_left(
             personal = charged(header.timing, personal, due, seated.user, took, acts=acts)
     for seat in (seat for seat, _ in personal.given if changed[seat]):
         personal = personal.asked_anew(seat)
-    return personal
+    return msgspec.structs.replace(
+        position,
+        personal=personal,
+        asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
+        asked=tuple(
+            now if new else since for since, new in zip(position.asked, changed, strict=True)
+        ),
+        reminded=tuple(seat for seat in position.reminded if not changed[seat]),
+        called=tuple(seat for seat in position.called if not changed[seat]),
+    )

@@ -113,7 +113,7 @@ def record(table: Table, log: Sequence[Input]) -> Record:
         cards={name: content.decode() for name, content in table.game.files.items()},
         answers_hash=table.header.answers_hash,
         chance=table.header.chance,
-        salts=table.salts,
+        salts=table.header.salting.salts,
         commitment=table.header.commitment,
         secret=bytes(table.secret).hex(),
         setup=start.chance,

@@ -103,11 +103,6 @@ class Table:
     def then_header(self, **changes: Any) -> Self:
         return self.then(header=msgspec.structs.replace(self.header, **changes))
 
-    @property
-    def salts(self) -> tuple[str, ...]:
-        """What the match's chance is salted with, in this order."""
-        return self.header.salting.salts
-
     @cached_property
     def options(self) -> Options:
         options: Options = msgspec.json.decode(self.header.options, type=self.game.options_type)

@@ -30,11 +30,11 @@ from bot.host.table import Table
 from bot.host.thinking import Answers
 from bot.host.views import View, view
 from bot.library import proposed_options
-from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
+from games.kit.realtime import AnswerVerdict, Heard, PointedAt, RealtimeGame, as_realtime
 from games.kit.say import Refusal, Say, Why, not_now, say, stale
 
 log = logging.getLogger(__name__)
@@ -424,7 +424,7 @@ class Tables:
         loaded = await self._flow.loaded(table)
         check_playing(loaded)
         seat = check_seated(loaded, by)
-        if isinstance(loaded.game, PlayedAloud):
+        if isinstance(loaded.game, RealtimeGame):
             raise not_now(say("tables-no-hints-aloud"))
         number, asks = loaded.asks(seat)
         steps = await thinking.hints(loaded, seat, self._answers) if asks else ()
@@ -444,13 +444,13 @@ class Tables:
     async def hears_since(self, table: TableId) -> Stamp | None:
         """Since when messages that were not heard may matter to a game, if any do."""
         standing = (await self._flow.loaded(table)).standing
-        aloud = standing and played_aloud(standing.game)
+        aloud = standing and as_realtime(standing.game)
         return aloud.hears_since(standing.state) if standing and aloud else None
 
     async def verdict(self, table: TableId, message: str) -> AnswerVerdict | None:
         """What has come of what was just said aloud by a message, where a game tells it of each."""
         standing = (await self._flow.loaded(table)).standing
-        aloud = standing and played_aloud(standing.game)
+        aloud = standing and as_realtime(standing.game)
         return aloud.verdict(standing.state, message) if standing and aloud else None
 
     async def paused_since(self, table: TableId) -> Stamp | None:

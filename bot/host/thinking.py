@@ -17,10 +17,10 @@ from bot.host.deadlines import table_time
 from bot.host.model import HouseCount, Running, Stamp, TableId
 from bot.host.table import Table
 from games.kit import bot_player
-from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
 from games.kit.known_answers import ListsAnswers
+from games.kit.realtime import as_realtime
 from games.kit.say import Say, Seat
 from games.kit.state import at
 
@@ -83,7 +83,7 @@ async def think(table: Table, seat: Seat, answers: Answers) -> bot_player.BotMov
     assert position is not None and position.house is not None
     assert standing is not None
     nth = position.house.made[seat] + 1
-    rng = bot_player.bot_random(table.secret, table.salts, seat, nth)
+    rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
     level = bot_player.LEVELS[table.header.house_seats[seat]]
     knowledge = table.game.knowledge(standing.state, seat)
     pace = table.header.pace
@@ -196,7 +196,7 @@ def source_of(table: Table, seat: Seat) -> str:
 
 def words_of(table: Table, ready: Ready) -> str:
     """What of a thought is said aloud, if anything is."""
-    aloud = played_aloud(table.game)
+    aloud = as_realtime(table.game)
     return "" if aloud is None else aloud.said_by(ready.thought.move)
 
 

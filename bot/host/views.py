@@ -17,10 +17,10 @@ from bot.host.quiet import quiet_until
 from bot.host.table import Table
 from bot.host.taking_back import awaited
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
-from games.kit.aloud import PlayedAloud
 from games.kit.bot_player import STEADY
 from games.kit.game import Outcome
 from games.kit.options import Options
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, Say, Seat
 from games.kit.scenes import Scene
 from games.kit.taking_back import WayBack
@@ -212,7 +212,7 @@ def _public(table: Table, time: RunningTime) -> View:
         phase=header.phase,
         ending=header.ending,
         game=header.game,
-        is_realtime=isinstance(table.game, PlayedAloud),
+        is_realtime=isinstance(table.game, RealtimeGame),
         place=header.place,
         spoken=table.spoken,
         opener=header.opener,
@@ -293,7 +293,7 @@ class Changed:
         """The number of the table's own message that this input has led to, if its stamp matters
         to the game; else 0."""
         game, before, after = self._after.game, self._before, self._after.standing
-        if not isinstance(game, PlayedAloud) or after is None:
+        if not isinstance(game, RealtimeGame) or after is None:
             return 0
         said: int = game.said(after.state)
         if before is None or before.standing is None or game.said(before.standing.state) != said:

@@ -49,7 +49,7 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     name: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
     of: Thing
     result: Result
-    whom: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
+    seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
     nth: Annotated[int, Meta(ge=1, le=MOST_USES)]
 
     @property
@@ -121,8 +121,8 @@ class Stream:
         return drawn + 1 if kind == "die" and of != 10 else drawn
 
 
-def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
-    return hmac.digest(key, joined((name, "" if whom is None else str(whom), str(nth))), "sha256")
+def call_key(key: bytes, name: str, seat: Seat | None, nth: int) -> bytes:
+    return hmac.digest(key, joined((name, "" if seat is None else str(seat), str(nth))), "sha256")
 
 
 def bot_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> bytes:
@@ -151,33 +151,33 @@ class Chance:
         """How often chance was used for each purpose and seat, which never goes back."""
         return dict(self._used)
 
-    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
-        order = self._call("shuffle", name, len(items), whom)
+    def shuffle(self, name: str, items: Sequence[T], seat: Seat | None = None) -> tuple[T, ...]:
+        order = self._call("shuffle", name, len(items), seat)
         assert isinstance(order, tuple)
         return tuple(items[place] for place in order)
 
-    def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
+    def die(self, name: str, sides: int, seat: Seat | None = None) -> int:
         """A T6 shows 1 to 6, a T10 shows 0 to 9."""
-        number = self._call("die", name, sides, whom)
+        number = self._call("die", name, sides, seat)
         assert isinstance(number, int)
         return number
 
-    def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
-        place = self._call("pick", name, len(items), whom)
+    def pick(self, name: str, items: Sequence[T], seat: Seat | None = None) -> T:
+        place = self._call("pick", name, len(items), seat)
         assert isinstance(place, int)
         return items[place]
 
     def again(self, logged: Call) -> Call:
         """The result of a logged call here. It is the same if all calls before it were made here as
         well."""
-        self._call(logged.kind, logged.name, logged.of, logged.whom)
+        self._call(logged.kind, logged.name, logged.of, logged.seat)
         return self.calls[-1]
 
-    def _call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
-        assert name != BOT_STREAM, "the house's streams are its own"
-        what = name if whom is None else f"{name} {whom}"
+    def _call(self, kind: Kind, name: str, of: int, seat: Seat | None) -> Result:
+        assert name != BOT_STREAM, "the bot player's streams are its own"
+        what = name if seat is None else f"{name} {seat}"
         nth = self._used[what] = self._used.get(what, 0) + 1
-        stream = Stream(call_key(self._key, name, whom, nth))
-        call = Call(kind, name, of, stream.result(kind, of), whom, nth)
+        stream = Stream(call_key(self._key, name, seat, nth))
+        call = Call(kind, name, of, stream.result(kind, of), seat, nth)
         self.calls.append(call)
         return call.result

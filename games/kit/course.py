@@ -5,10 +5,10 @@ from typing import Any, Generic, NamedTuple
 
 from msgspec.structs import replace
 
-from games.kit.aloud import PlayedAloud
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, MoveT, StateT
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, Seat, say, stale
 from games.kit.state import TookBack
 from games.kit.taking_back import MOST_BACK, TakeBack, Trail, WayBack, trail_move, way_back
@@ -58,7 +58,7 @@ class Course(Generic[StateT, MoveT]):
     ) -> None:
         before, used = self.state, len(chance.calls)
         self.state = self.game.play(before, seat, move, chance)
-        if isinstance(self.game, PlayedAloud):
+        if isinstance(self.game, RealtimeGame):
             return
         calls = chance.calls[used:]
         step = trail_move(seat, move, self.state.news, calls, by_clock=by_clock)

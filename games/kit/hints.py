@@ -19,7 +19,7 @@ def hints_of(
     game: Game[Any, Any, Any], knowledge: Any, seat: Seat, answers: Any = None
 ) -> tuple[Say, ...]:
     """The steps of hard play, each with its reason, by what the seat knows: until others decide,
-    dice are rolled, something hidden is shown, or the turn is over. None if there is no advice."""
+    dice are rolled, something hidden is shown, or the turn is over. Empty if there is no advice."""
     steps: list[Say] = []
     while knowledge is not None and len(steps) < MOST_STEPS:
         thought = hint_of(game, knowledge, seat, answers)

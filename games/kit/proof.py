@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from games.kit.aloud import PointedAt, played_aloud
 from games.kit.bot_player import LEVELS, PACES, BotMove, BotSeat, Mind, bot_random, decide
 from games.kit.chance import Call, commitment
 from games.kit.conceding import Concede
 from games.kit.game import Game
 from games.kit.judged_again import StampOf, agrees, has_ids, no_ids
 from games.kit.match import BY_OUTCOME, Entry, Match, Record, move_decoder
+from games.kit.realtime import PointedAt, as_realtime
 from games.kit.say import Refusal, Say, Seat, Value, Who, malformed, say
 from games.kit.state import GameState
 from games.kit.taking_back import TakeBack
@@ -241,7 +241,7 @@ class _Check:
         if isinstance(move, Concede | TakeBack):
             return False
         after = len(match.entries) if by.after is None else by.after
-        if after != len(match.entries) and played_aloud(self._game) is None:
+        if after != len(match.entries) and as_realtime(self._game) is None:
             return False
         if not self._made_at.get(seat, 0) <= after <= len(match.entries):
             return False
@@ -268,10 +268,10 @@ class _Check:
     def _check_stamp(self, place: int, seat: Seat | None, move: Any) -> None:
         """Checks that a message's id gives the stamp of its move. Where one answer has an id, all
         have."""
-        aloud = played_aloud(self._game)
-        if aloud is None or isinstance(move, Concede | TakeBack):
+        realtime = as_realtime(self._game)
+        if realtime is None or isinstance(move, Concede | TakeBack):
             return
-        message: PointedAt | None = aloud.message_of(move)
+        message: PointedAt | None = realtime.message_of(move)
         if message is None:
             return
         at = self._stamp_of(message.id)
@@ -285,7 +285,7 @@ class _Check:
         self._answers_have_ids = at is not None
 
     def _judge(self, place: int) -> None:
-        if played_aloud(self._game) is None:
+        if as_realtime(self._game) is None:
             return
         for slip in self._game.look(self._match.state, None).slips:
             if not has_ids(slip, self._stamp_of):

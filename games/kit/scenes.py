@@ -109,10 +109,10 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     board: tuple[Zone, ...]
     asks: tuple[Form, ...] = ()
     barred: tuple[Barred, ...] = ()
-    banner: tuple[Say, ...] = ()  # aloud: what one must see at a glance
-    remarks: tuple[Say, ...] = ()  # aloud: what else there is to say of what has just happened
-    told_above: tuple[str, ...] = ()  # aloud: asks that an earlier message has offered, by key
-    lookup: str = ""  # words that whoever has to decide may want to look up
+    banner: tuple[Say, ...] = ()  # real time: what must be seen at a glance
+    remarks: tuple[Say, ...] = ()  # real time: what else to say of the last move
+    told_above: tuple[str, ...] = ()  # real time: asks below an earlier message, by key
+    lookup: str = ""  # an answer that the voters may want to look up
     slips: tuple[Slip, ...] = ()  # of what has just been ruled
     poll: str = ""  # names the vote that is on
     decided: tuple[Say, ...] = ()  # how the vote that was on has been decided

@@ -11,10 +11,10 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.aloud import PlayedAloud
 from games.kit.chance import Call
 from games.kit.conceding import Concede
 from games.kit.game import Game
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Seat, malformed, not_now, say, stale
 from games.kit.showing import Forced, Revealing
 
@@ -105,7 +105,7 @@ def way_back(
     go back freely, but a roll can't be undone."""
     if game.outcome(state) is not None:
         raise stale(say("kit-over"))
-    if isinstance(game, PlayedAloud):
+    if isinstance(game, RealtimeGame):
         raise not_now(say("kit-back-aloud"))
     if seat in state.conceders:
         raise stale(say("kit-gave-up-already"))

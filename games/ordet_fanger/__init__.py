@@ -1,4 +1,5 @@
-"""Ordet fanger: the same symbol twice, and whoever first thinks of a word takes the card."""
+"""Ordet fanger: when two cards show the same symbol, the first player to think of a word takes the
+card."""
 
 from games.ordet_fanger.rules import OrdetFanger
 

@@ -1,10 +1,10 @@
-"""Known answers: for each card what players would really shout. No ruling goes by them, for
-answers are people's to judge (OF9); the house thinks them up from here, and they are hints for
-whoever must vote.
+"""Known answers: for each card, what players would really shout. No ruling uses them, because
+people judge answers (OF9). The bot player takes its answers from them, and they help the players
+who vote.
 
 They are kept as the files have them, UTF-8 and one text for each category, and split when they are
-asked for. Files are read when a card of their set comes up first: that takes some milliseconds, so
-ask in a thread where others would have to wait for it.
+needed. A file is read when a card of its set comes up first. That takes some milliseconds: call
+from a thread if others would wait.
 """
 
 import hashlib
@@ -26,9 +26,9 @@ Answers = tuple[str, ...]
 
 
 class KnownAnswers:
-    """The known answers, from a file for each set, of its name. Whoever asks says of which sets:
-    a match has those that it is bound to, whatever stands on today's cards. A fixed category is on
-    no card, so that it is looked for in the sets of `today` too."""
+    """The known answers, from a file named after each set. The caller says of which sets: a match
+    has those that it is bound to, whatever is on today's cards. A fixed category is on no card, so
+    the sets of `today` are searched for it too."""
 
     def __init__(self, files: Mapping[str, bytes], today: Sequence[CardSet] = ()) -> None:
         self._unread = dict(files)
@@ -40,7 +40,8 @@ class KnownAnswers:
         self._lists: dict[str, Lists] = {}
 
     def of(self, sets: CardSets, card: Card) -> Answers:
-        """The best known first; those to a card of two languages in each of them."""
+        """The answers to a card, the best known first; for a card of two languages, those in each
+        of them."""
         cards = sets.by_name[set_of(card)]
         if cards.made_of:
             return _in_turns(self.of(sets, in_set(name, card)) for name in cards.made_of)
@@ -48,7 +49,7 @@ class KnownAnswers:
         return _split(self._of_set(cards.name).get(key, b""))
 
     def of_fixed(self, sets: CardSets, name: str, category: str) -> Answers:
-        """Those to a young player's fixed category, in the language of that set or in both."""
+        """The answers to a young player's fixed category, in the set's language or in both."""
         mine = sets.by_name[name]
         languages = [sets.by_name[each].language for each in mine.made_of or (name,)]
         shelf = {cards.name: cards for cards in (*sets.offered, *self._today)}
@@ -59,7 +60,7 @@ class KnownAnswers:
         )
 
     def _to_category(self, names: Iterable[str], category: str) -> Answers:
-        """From the first of these sets that has it."""
+        """The answers to a category, from the first of these sets that has it."""
         asked = squeezed(words_of(category))
         for name in names:
             for key, kept in self._of_set(name).items():
@@ -68,7 +69,7 @@ class KnownAnswers:
         return ()
 
     def lists(self, sets: CardSets, name: str) -> Lists:
-        """All that a set's file has, in one language."""
+        """All answers of a set's file, in one language."""
         if name not in self._lists:
             cards = sets.by_name[name]
             kept = self._of_set(name)
@@ -83,14 +84,15 @@ class KnownAnswers:
         return stands_in(text, self.of(sets, card))
 
     def hash_for(self, sets: CardSets, name: str) -> str:
-        """Names the answers to the sets that a match may use which begins with this one: what its
-        record says if the house has gone by them."""
+        """A hash of the answers to the sets that a match beginning with this set may use. The
+        record keeps it if the bot player used them."""
         files = (f"{each}.toml" for each in sets.names_for(name))
         listed = "".join(f"{file}\0{self._hashes.get(file, '')}\0" for file in files)
         return hashlib.sha256(listed.encode()).hexdigest()
 
     def _of_set(self, name: str) -> Mapping[str, bytes]:
-        """In any thread: a file is forgotten only once what it says is kept."""
+        """The answers of a set. Safe in any thread: a file is dropped only after its content is
+        kept."""
         file = f"{name}.toml"
         unread = self._unread.get(file, b"")
         if name not in self._kept:
@@ -118,7 +120,7 @@ def stands_in(text: str, answers: Iterable[str]) -> bool:
 
 
 def _in_turns(lists: Iterable[Answers]) -> Answers:
-    """The best known of each first, and none twice."""
+    """The answers of all lists, the best known of each first, and none twice."""
     ranks = zip_longest(*lists, fillvalue="")
     return tuple(dict.fromkeys(answer for rank in ranks for answer in rank if answer))
 

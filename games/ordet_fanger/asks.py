@@ -1,4 +1,4 @@
-"""What a seat may be asked, as typed choices."""
+"""The asks of a seat, as typed choices."""
 
 from collections.abc import Sequence
 from random import Random
@@ -37,11 +37,11 @@ SAMPLE_WORDS = (
     "x" * (LONGEST_ANSWER - 1),
 )
 SAMPLES_NEW = 0.5
-"""So often a sample is a number that hardly anybody has said before."""
+"""How often a random answer is a number that hardly anybody has said before."""
 
 
 MOST_SETS = 25
-"""So many are offered, as one menu holds."""
+"""How many sets are offered: one menu holds no more."""
 
 
 class OpenRoundAsk(TableAsk):
@@ -72,7 +72,7 @@ class OpenRoundAsk(TableAsk):
         return (Pick("symbols", label, choices, 0, SYMBOLS_DROPPED),)
 
     def usual(self) -> Picks:
-        """The same cards, and chance picks the symbols: what the clock does, too."""
+        """The same cards, with random symbols, as the clock chooses too."""
         usual = {"cards": (self.state.cards,)}
         return tuple(usual.get(field.key, ()) for field in self.fields())
 
@@ -101,7 +101,7 @@ class DrawAsk(TableAsk):
         return (*self._piles(), *self._own_piles())
 
     def usual(self) -> Picks:
-        """From the higher draw pile onto the lower pile of one's own."""
+        """A draw from the higher draw pile onto the lower own pile."""
         usual = {"pile": ordet.higher_pile(self.state), "onto": self._lower_pile()}
         return tuple((str(usual[field.key]),) for field in self.fields())
 
@@ -115,7 +115,7 @@ class DrawAsk(TableAsk):
         return min(range(per_side), key=lambda number: len(own[number].cards))
 
     def _piles(self) -> tuple[Pick, ...]:
-        """The drawer names the pile where both have cards (OF2)."""
+        """The draw piles to choose from, if both have cards (OF2)."""
         piles = self.state.board.draw_piles
         if not all(piles):
             return ()
@@ -126,7 +126,8 @@ class DrawAsk(TableAsk):
         return (Pick("pile", say("ordet-fanger-field-pile"), choices),)
 
     def _own_piles(self) -> tuple[Pick, ...]:
-        """With two players, the own pile is chosen before the card is seen (OF15)."""
+        """The own piles to choose from: with two players, that is chosen before the card is seen
+        (OF15)."""
         piles = self.state.piles_per_side
         if piles == 1:
             return ()
@@ -175,14 +176,14 @@ class AnswerAsk(TableAsk):
 
 
 class AnotherAnswerAsk(AnswerAsk):
-    """Nobody waits for a side that has its answers, but one of them may yet be struck; nor for who
-    has given the duel up, but something may yet come to mind."""
+    """An answer that nobody waits for: the side has all its answers, but one may yet be struck; or
+    the player has given the duel up, but may yet think of something."""
 
     optional = True
 
 
 class GiveUpDuelAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
-    """Nothing comes to mind, in a duel without a limit (OF8)."""
+    """Giving up a duel without a limit (OF8)."""
 
     key = "give_up_duel"
     optional = True
@@ -194,14 +195,14 @@ class GiveUpDuelAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
 
 
 class GiveUpLastAsk(GiveUpDuelAsk):
-    """All others have given it up, so that the duel waits for this seat alone."""
+    """Giving up as the last: all others have, so that the duel waits for this seat alone."""
 
     optional = False
 
 
 class CallOutAsk(AnswerAsk):
-    """With sharp eyes, everybody is always asked, so that nobody learns of a duel by being
-    asked (OF17)."""
+    """An answer with sharp eyes. Everybody is asked at all times, so that nobody learns of a duel
+    by being asked (OF17)."""
 
     optional = True
 
@@ -219,7 +220,7 @@ class TurnAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
 
 
 def asks_of(game: "OrdetFanger", state: ordet.State, seat: Seat) -> Sequence[Ask[Move]]:
-    """What this seat may do, the awaited before the optional."""
+    """The asks of this seat, the awaited before the optional."""
     if isinstance(state.phase, ordet.Over) or seat in state.conceders:
         return ()
     asks: list[Ask[Move]] = []

@@ -1,8 +1,8 @@
-"""How the house plays: it draws, thinks up answers from the lists at a human pace, now and then
-none or a wrong one, and contests and votes by what its lists let it doubt.
+"""How the bot plays: it draws, takes answers from the lists at a human pace, sometimes has none or
+a wrong one, and contests and votes by what its lists let it doubt.
 
-What it does in a duel is settled once for each answer that it owes there, so that to think again
-while others speak changes nothing but what they have said themselves.
+What it does in a duel is decided once for each answer that it owes. Deciding again while others
+speak changes nothing except what they have said.
 """
 
 from collections.abc import Sequence
@@ -29,8 +29,8 @@ VOWELS = ("a", "e", "i", "o", "u", "y")
 
 
 class Habits(NamedTuple):
-    """How a level plays, each in so many of a hundred cases; and how long it takes to think, in
-    hundredths of a keen player's time."""
+    """How a level plays: percentages, and how long it takes to think, as a percentage of the hard
+    level's time."""
 
     silent: int
     blurts: int
@@ -44,16 +44,16 @@ EASY = Habits(silent=15, blurts=12, notices=60, minds=65, time=125)
 
 
 class Typing(NamedTuple):
-    """How long an answer takes, in milliseconds: the least, twice up to the spread upon it, and for
-    each letter. The least is far beyond what a post may be late, and what anybody needs to read a
-    card: nobody loses to the house by its being a machine."""
+    """How long an answer takes, in milliseconds: the least, up to the spread twice, and for each
+    letter. The least is far more than a message may be late and than anybody needs to read a card:
+    nobody loses because the bot is a machine."""
 
     least: int
     spread: int
     letter: int
 
     def wait(self, text: str, rng: KeyedRandom) -> int:
-        """Now and then a word just won't come."""
+        """The time for an answer. Now and then a word takes long."""
         searched = rng.below(4 * self.spread) if rng.percent(15) else 0
         thought = self.least + rng.below(self.spread) + rng.below(self.spread)
         return thought + searched + self.letter * len(text)
@@ -71,8 +71,8 @@ LOOKING = {
     "steady": Pace(8_000, 4_000),
     "quick": Pace(6_000, 2_500),
 }
-"""With sharp eyes a draw betrays a duel that nobody has seen. So it looks around before each, duel
-or none, as long as others need to see one."""
+"""With sharp eyes a draw gives away a duel that nobody has seen. So it looks around before each
+draw, duel or none, as long as others need to see one."""
 
 
 def hard_move(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
@@ -80,7 +80,8 @@ def hard_move(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | Non
 
 
 def easy_move(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
-    """Slower, silent more often, says what belongs to the wrong card, and lets more pass."""
+    """A move that is slower, more often none, sometimes for the wrong card, and that lets more
+    answers pass."""
     return _play(sets, knowledge, mind, EASY)
 
 
@@ -121,8 +122,8 @@ def _is_sharp(state: State) -> bool:
 def _call_out(
     sets: CardSets, state: State, mind: Mind, habits: Habits, draws: bool
 ) -> Thought | None:
-    """With sharp eyes: an answer, if it sees itself in a duel that nobody has seen. If it is to
-    draw it does so no later than ever, for that would tell of the duel."""
+    """With sharp eyes: an answer, if it sees itself in a duel that nobody has seen. If it is its
+    turn to draw it draws at the usual time, for a delay would give the duel away."""
     duel = state.duel
     if duel is None or place_in(state, duel, mind.seat) is None:
         return None
@@ -135,7 +136,7 @@ def _call_out(
 
 
 def _answer(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought | None:
-    """None where it has answered already, comes too late, or can think of nothing."""
+    """Its answer; None if it has answered already, is too late, or can think of nothing."""
     duel = state.duel
     place = None if duel is None else place_in(state, duel, mind.seat)
     if duel is None or place is None:
@@ -161,7 +162,7 @@ def _answer(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought
 def _aloud(
     sets: CardSets, state: State, duel: Duel, mind: Mind, rng: KeyedRandom
 ) -> Thought | None:
-    """What it would say, and why, if it had all the time in the world."""
+    """What it would say, and why, without any limit of time."""
     known = _known(sets, state, duel, mind)
     if known is None:
         return BotMove(Answer(_name(state, rng), mind.at))
@@ -183,7 +184,7 @@ def _from_memory(
     rng: KeyedRandom,
     habits: Habits,
 ) -> str:
-    """What comes to its mind, if anything; in the heat, an answer to the card that is its own."""
+    """The answer that it thinks of, if any; sometimes, by mistake, an answer to its own card."""
     known = _known(sets, state, duel, mind)
     if known is None:
         return _name(state, rng)
@@ -194,13 +195,13 @@ def _from_memory(
 
 
 def _known(sets: CardSets, state: State, duel: Duel, mind: Mind) -> Answers | None:
-    """None where it plays without lists."""
+    """The known answers; None if it plays without lists."""
     known: KnownAnswers | None = mind.answers
     return None if known is None else answers_for(sets, state, duel, mind.seat, known)
 
 
 def _unsaid(state: State, answers: Answers) -> list[str]:
-    """Those that nobody has said yet, so that they count where repeats are barred too."""
+    """The answers that nobody has said yet, so that they count where repeats are barred too."""
     said = {*state.said, *(squeezed(message.words) for message in state.messages)}
     talk = (*state.talked, *(message.words for message in state.messages if message.talk))
 
@@ -212,12 +213,13 @@ def _unsaid(state: State, answers: Answers) -> list[str]:
 
 
 def _well_known(answers: Sequence[str], rng: KeyedRandom) -> str:
-    """The first come to mind more often."""
+    """A random answer, the best known more often."""
     return answers[min(rng.below(len(answers)), rng.below(len(answers)))]
 
 
 def _name(state: State, rng: KeyedRandom) -> str:
-    """An invented person is a correct answer, if enough people know of it; not said before."""
+    """An invented name that was not said before. An invented person is a correct answer, if enough
+    people know of them."""
     said = {*state.said, *(squeezed(message.words) for message in state.messages)}
     while True:
         syllables = rng.randint(2, 3)

@@ -1,5 +1,5 @@
-"""Card sets as written in TOML: a file of one set, or a linked one, whose cards stand there in
-several languages. Whatever is wrong gets a sentence, with its line where it has one."""
+"""Card sets as TOML: a file of one set, or a linked file, whose cards are in several languages.
+Whatever is wrong is told in a sentence, with its line if it has one."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -17,15 +17,15 @@ CARDS_PER_SYMBOL = 9
 JOKERS = 6
 LONGEST_TITLE = 80
 MOST_TEXTS = 2_000
-"""In a file with more of them nobody looks for single lines."""
+"""In a file with more texts no lines are searched."""
 LANGUAGE = re.compile("[a-z]{2,3}")
 LINE_OF_SYNTAX = re.compile(r"at line (\d+)")
 OF_ITS_OWN = ("id", "symbol")
-"""What a linked card has beside its languages."""
+"""The fields of a linked card beside its languages."""
 
 
 class Fault(NamedTuple):
-    """What is wrong with a card file, and in which line, if it is one line's."""
+    """What is wrong with a card file, and in which line, if a line is to blame."""
 
     line: int | None
     sentence: str
@@ -121,7 +121,7 @@ class Written:
         yield from _joker_faults(self._read.jokers, self.source)
 
     def answer_keys(self) -> tuple[str, ...]:
-        """What the answers to the cards stand under: their categories, or the linked ids."""
+        """The keys of the answers to the cards: their categories, or the linked ids."""
         read = self._read
         texts = read.ids() if isinstance(read, LinkedFile) else read.cards
         return tuple(text for listed in texts.values() for text in listed)

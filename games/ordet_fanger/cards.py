@@ -42,9 +42,9 @@ BETWEEN_LANGUAGES = " / "
 
 
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A set that can be played with. `file` is where it is written; one of a linked file has there
-    the `ids` by which its cards are the same in each language. One in two languages is made of the
-    two sets in `made_of`. `fixed` are categories that a young player may have all through."""
+    """A set that can be played with. `file` is where it is written; a set of a linked file has the
+    `ids` by which its cards are the same in each language. A set in two languages is made of the
+    two sets in `made_of`. `fixed` are categories that a young player may have throughout."""
 
     name: str
     title: str
@@ -72,10 +72,10 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardSets:
-    """All opened sets by name, and what stands on each of their cards.
+    """All opened sets by name, and what is on each of their cards.
 
-    Those of one linked file are there in each of its languages, and in each two of them at once;
-    these last are the same cards once more, and lie in no box.
+    A linked file gives a set in each of its languages, and one in each pair of them. The pairs are
+    the same cards once more, and lie in no box.
     """
 
     def __init__(self, opened: Sequence[CardSet]) -> None:
@@ -97,11 +97,11 @@ class CardSets:
         self._outside: dict[str, tuple[Card, ...]] = {}
 
     def of_files(self, files: Collection[str]) -> Self:
-        """Those of these files alone."""
+        """The sets of these files only."""
         return type(self)([cards for cards in self.offered if cards.file in files])
 
     def stock(self, name: str) -> tuple[Card, ...]:
-        """The cards of this set, and those that lie in the box beside it."""
+        """The cards of this set, and those in the box beside it."""
         cards = self.by_name[name]
         return cards.cards if cards.made_of else self._box
 
@@ -113,20 +113,20 @@ class CardSets:
         return self._outside[name]
 
     def together(self, name: str) -> tuple[CardSet, ...]:
-        """The sets that a match may go on with after this one (OF20), itself among them."""
+        """The sets that a match may go on with after this one (OF20), itself included."""
         mine = self.by_name[name]
         if mine.made_of:
             return (mine,)
         return tuple(cards for cards in self.offered if cards.language == mine.language)
 
     def files_for(self, name: str) -> tuple[str, ...]:
-        """The files that a match which begins with this set may use: those of its language; a
-        linked one if it is chosen, and alone if it is chosen in two languages (OF20)."""
+        """The files that a match beginning with this set may use: those of its language; a linked
+        one only if it is chosen, and alone if it is chosen in two languages (OF20)."""
         names = self.names_for(name)
         return tuple(sorted({self.by_name[each].file for each in names}))
 
     def names_for(self, name: str) -> tuple[str, ...]:
-        """These sets; of one in two languages, the two that it is made of."""
+        """The names of these sets; of a set in two languages, the two that it is made of."""
         mine = self.by_name[name]
         plain = (
             cards.name

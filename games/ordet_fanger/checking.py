@@ -1,4 +1,4 @@
-"""What is wrong with a card set, and what is thin: for whoever writes one."""
+"""What is wrong with a card set, and what is thin, for its author."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,8 +21,8 @@ FEW_FIXED = 10
 def remarks_on(
     file: str, content: bytes, answers: Mapping[str, bytes], others: Iterable[CardSet]
 ) -> Iterator[Remark]:
-    """The faults and the thin places of a card file, of its sets' answers, and of what stands in
-    other sets of its language too."""
+    """The faults and thin places of a card file and of its answers, compared with the other sets of
+    its language."""
     try:
         written = Written(file, content)
     except ContentError as error:
@@ -97,7 +97,7 @@ def _answers_remarks(
 ) -> Iterator[Remark]:
     file = f"answers/{name}.toml"
     if (content := answers.get(f"{name}.toml")) is None:
-        text = f"there is no {file}: the house knows no answers, and nobody gets hints."
+        text = f"there is no {file}: the bot player knows no answers, and nobody gets hints."
         yield Remark(written.file, None, text)
         return
     try:

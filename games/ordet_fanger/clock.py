@@ -1,4 +1,4 @@
-"""When the clock acts, by stamps: a late clock makes the same move."""
+"""When the clock acts. It goes by stamps, so a late clock makes the same move."""
 
 from games.kit.game import Timeout
 from games.kit.say import Seat
@@ -11,8 +11,8 @@ from games.ordet_fanger.rounds import chooses_symbols, closes_at, flips_at, reop
 from games.ordet_fanger.rulings import turns_at
 
 PATIENCE_MS = 60_000
-"""How long a draw, an opener's choice or a duellist without a limit has, where somebody must: the
-house, or a seat that nobody sits at."""
+"""How long a draw, an opener's choice or a duel without a limit lasts for the bot player or an
+empty seat."""
 
 
 def timeouts_of(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
@@ -27,7 +27,8 @@ def timeouts_of(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
 
 
 def _race_dues(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
-    """The ruling; in a duel without a limit each who still tries has all the time there is."""
+    """The timeouts of a duel: its ruling; without a limit, all the time there is for each seat that
+    still tries."""
     assert state.duel is not None
     wait = waits(sets, state, state.duel)
     if wait is not None:
@@ -40,7 +41,8 @@ def _race_dues(sets: CardSets, state: ordet.State) -> tuple[Timeout, ...]:
 
 
 def _turn_due(state: ordet.State, seat: Seat, move: moves.Move) -> Timeout:
-    """Whoever begins has the time of two turns, for all have yet to come (OF22)."""
+    """The timeout of a turn. The first has the time of two, because everybody has yet to come
+    (OF22)."""
     seconds, turns = state.options.draw_time, 2 if _is_first(state) else 1
     wait = turns * (seconds * MS or PATIENCE_MS)
     return Timeout(seat, move, wait, turns=turns, is_open=not seconds)

@@ -1,12 +1,11 @@
-"""Whether the house doubts an answer: what its lists know of the word, and of the category.
+"""Whether the bot player doubts an answer, by what its lists know of the word and of the category.
 
-It doubts nothing that is like a listed answer, and no word that no list knows, unless by its
-letters that is no word at all. What other lists know it doubts where hardly any of these is to a
-category of the same kind, or to one that has an answer in common with this one: "dog" is known, and
-no football club.
+It doubts nothing that is like a listed answer, and no word that is in no list, unless its letters
+can't be a word. It doubts a word of other lists if hardly any of those is for a category of the
+same kind, or for one that shares an answer with this one: "dog" is known, but is no football club.
 
-Where it would doubt more than a fourth of the listed answers, were they not listed, it doubts no
-word that is known; and where a list is short, nothing at all.
+If it would doubt more than a fourth of the listed answers, were they not listed, it doubts no known
+word. If a list is short, it doubts nothing at all.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -18,13 +17,14 @@ from games.ordet_fanger.likeness import form_of, is_like_any, plain
 
 LEAST_LISTED = 10
 TRUSTED = 25
-"""So many of a hundred listed answers it may doubt where it trusts itself."""
+"""Percentage of the listed answers that it may doubt and still trust itself."""
 KIN = 15
-"""More than so many of a hundred categories that have the word must be akin to this one."""
+"""Percentage of the categories with the word that must be akin to this one, or more."""
 UNHEARD_OF = 34
-"""Of what is no word, so many of a hundred runs of three letters stand in none that is known."""
+"""Percentage of the runs of three letters of a non-word that are in no known word, or more."""
 LEAST_LETTERS, LEAST_HEARD = 4, 10_000
-"""Nothing shorter is judged by its letters, nor by fewer letters of known words."""
+"""The least letters of a word that is judged by them, and the least letters of known words to judge
+by."""
 
 
 class Category(NamedTuple):
@@ -44,7 +44,7 @@ class Lists(NamedTuple):
 
 
 def index(lists: Mapping[str, Sequence[str]], language: str) -> Lists:
-    """Of the answers by the categories' texts."""
+    """An index of the answers of each category."""
     categories: list[Category] = []
     known_in: dict[str, list[int]] = {}
     words: list[str] = []
@@ -61,7 +61,8 @@ def index(lists: Mapping[str, Sequence[str]], language: str) -> Lists:
 def is_doubted(
     text: str, category: str, answers: Collection[str], lists: Sequence[Lists], language: str
 ) -> bool:
-    """An answer to a category whose listed answers are these, by all lists of a language."""
+    """Whether an answer to a category with these listed answers is doubted, by all lists of a
+    language."""
     if len(answers) < LEAST_LISTED or is_like_any(text, answers, language):
         return False
     form, judge = form_of(text, language), _Judge(category, answers, lists, language)
@@ -82,7 +83,7 @@ class _Judge:
         self._lists = lists
 
     def known_in(self, form: str) -> list[Category]:
-        """The other categories that it is an answer to."""
+        """The other categories with this answer."""
         found = (
             each.categories[number]
             for each in self._lists
@@ -91,7 +92,8 @@ class _Judge:
         return [category for category in found if category.text != self._text]
 
     def is_foreign(self, form: str) -> bool:
-        """Known, but hardly in a category of this kind or one that has another answer in common."""
+        """Whether a word is known, but hardly in a category of this kind or one that shares another
+        answer."""
         known_in = self.known_in(form)
         akin = sum(each.kind == self.kind or self._shares(each, form) for each in known_in)
         return 100 * akin <= KIN * len(known_in) and bool(known_in)
@@ -105,7 +107,7 @@ class _Judge:
 
 
 def _is_no_word(text: str, lists: Sequence[Lists]) -> bool:
-    """Its letters stand together as in no word that is known."""
+    """Whether its runs of letters are in no known word."""
     said = plain(words_of(text))
     heard = sum(len(each.words) for each in lists)
     if len(squeezed(said)) < LEAST_LETTERS or heard < LEAST_HEARD:

@@ -9,8 +9,8 @@ from games.ordet_fanger.state import Board, Duel, Racing, State
 
 
 def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
-    """The piles of the duel that comes first: the one with the newest card, then in seat order
-    from the drawer on (OF7)."""
+    """The piles of the first duel: the one with the newest card, then in seat order from the drawer
+    on (OF7)."""
     open_pairs = _open_pairs(sets, state)
     if len(open_pairs) < 2:
         return open_pairs[0] if open_pairs else None
@@ -25,7 +25,7 @@ def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
 
 
 def _open_pairs(sets: CardSets, state: State) -> list[tuple[int, int]]:
-    """Of piles whose side has not given up (OF21)."""
+    """The pairs of cards in a duel, of sides that have not given up (OF21)."""
     board, symbol, playing = state.board, sets.symbol, state.sides_left
     shown = [
         (symbol[pile.cards[-1]], place)
@@ -47,8 +47,8 @@ def _sleeps(board: Board, left: int, right: int) -> bool:
 
 
 def open_duel(sets: CardSets, state: State) -> State:
-    """Opens the next duel if there is one. With sharp eyes nobody is told, except when there is no
-    draw left that could run into it."""
+    """Opens the next duel if there is one. With sharp eyes nobody is told, unless no draw is left
+    that could reveal it."""
     pair = find_pair(sets, state)
     if pair is None:
         return state
@@ -79,7 +79,8 @@ def _duel(state: State, pair: tuple[int, int]) -> Duel:
 
 
 def _own_pile_stake(board: Board, left: int, right: int) -> int:
-    """The newly shown card; where a joker came last, the later placed of the two (OF15)."""
+    """The pile that is at stake: the newly shown card's; if a joker came last, the later placed of
+    the two (OF15)."""
     seen = {pile: board.piles[pile].seen for pile in (left, right)}
     if board.joker_seen > max(seen.values()):
         return max(seen, key=lambda pile: board.piles[pile].placed[-1])
@@ -87,7 +88,7 @@ def _own_pile_stake(board: Board, left: int, right: int) -> int:
 
 
 def announce(sets: CardSets, state: State, how: Seen) -> State:
-    """The duel is known to all, and its clock runs."""
+    """Announces the duel: everybody knows it, and its clock runs."""
     assert state.duel is not None
     duel = replace(state.duel, clock=state.now)
     opened = DuelOpened(how, duel_seats(state, duel), all_asked(sets, state, duel))
@@ -115,12 +116,13 @@ def card_asked(duel: Duel, place: int) -> Card:
 
 
 def category_of(sets: CardSets, state: State, duel: Duel, seat: Seat) -> str:
-    """What a duellist must answer: the card, or the fixed category of a young player."""
+    """The category that a duellist must answer: the card's, or the fixed category of a young
+    player."""
     return fixed_category(state, seat) or sets.category[card_of(state, duel, seat)]
 
 
 def fixed_category(state: State, seat: Seat) -> str:
-    """Of a young player (OF13); nobody else has one."""
+    """The fixed category of a young player (OF13); empty for others."""
     return state.options.young[seat] if state.options.young else ""
 
 
@@ -140,8 +142,8 @@ def all_asked(sets: CardSets, state: State, duel: Duel) -> tuple[tuple[Seat, str
 
 
 def third_player(state: State) -> Seat | None:
-    """Who turns the tie-break card: the next seat after the drawer that is on neither side and has
-    not given up."""
+    """The seat that turns the tie-break card: the next after the drawer that is on neither side and
+    has not given up."""
     assert state.duel is not None
     racing = {seat for side in duel_seats(state, state.duel) for seat in side}
     drawer = state.board.drawer
@@ -155,6 +157,6 @@ def put_to_sleep(board: Board, duel: Duel) -> tuple[tuple[Card, Card], ...]:
 
 
 def still_asleep(board: Board) -> tuple[tuple[Card, Card], ...]:
-    """A pair sleeps until one of its cards is covered or taken (OF7)."""
+    """The pairs that sleep until one of their cards is covered or taken (OF7)."""
     tops = [pile.cards[-1] for pile in board.piles if pile.cards]
     return tuple(pair for pair in board.sleeping if pair[0] in tops and pair[1] in tops)

@@ -58,10 +58,11 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class Won(msgspec.Struct, frozen=True, tag="won"):
-    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs. Why
-    these have lost: they came later, said nothing, or `had` too few answers that count (in matches
-    from before that was told: ""). Whose pile has no card left is `emptied`. What the winner had to
-    answer is `asked`, where that was not the card which they have won."""
+    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs.
+    `lost_by` says why the others lost: they came later, said nothing, or `had` too few answers that
+    count; it is empty if they have answered since. `emptied` are the owners of piles without cards
+    now. `asked` is the category that the winner had to answer, if the card that they have won has
+    another one."""
 
     winners: Seats
     losers: Seats
@@ -71,10 +72,10 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     stamp: int
     other_stamp: int | None
     how: How
-    lost_by: LostBy = ""
-    had: int = 0
-    emptied: Seats = ()
-    asked: str = ""
+    lost_by: LostBy
+    had: int
+    emptied: Seats
+    asked: str
 
 
 class Tied(msgspec.Struct, frozen=True, tag="tied"):
@@ -93,7 +94,7 @@ class GaveDuelUp(msgspec.Struct, frozen=True, tag="gave_duel_up"):
 
 
 class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):
-    """Nobody has answered in time or, without a limit, before both sides gave it up."""
+    """Nobody answered in time or, without a limit, before both sides gave it up."""
 
     sides: tuple[Seats, Seats]
     gave_up: bool = False
@@ -123,13 +124,13 @@ class TieCardTurned(msgspec.Struct, frozen=True, tag="tie_card_turned"):
 
 
 class TieCardsReturned(msgspec.Struct, frozen=True, tag="tie_cards_returned"):
-    """Those that are neither lent nor out have been shuffled into a draw pile."""
+    """The cards that are neither lent nor out were shuffled into a draw pile."""
 
     cards: tuple[Card, ...]
     lent: int = 0
-    """So many of them belong to another set."""
+    """How many of them belong to another set."""
     out: int = 0
-    """So many of them are out of the round, since both draw piles are empty."""
+    """How many of them are out of the round, since both draw piles are empty."""
 
 
 class Contested(msgspec.Struct, frozen=True, tag="contested"):
@@ -160,7 +161,8 @@ class Tallied(msgspec.Struct, frozen=True, tag="tallied"):
 
 
 class VoteDropped(msgspec.Struct, frozen=True, tag="vote_dropped"):
-    """The ruling voted on is no more: an earlier answer arrived, or it was withdrawn."""
+    """The vote ends, because its ruling is gone: an earlier answer arrived, or the answer was
+    withdrawn."""
 
 
 class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
@@ -169,8 +171,8 @@ class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
 
 
 class DuelGoesOn(msgspec.Struct, frozen=True, tag="duel_goes_on"):
-    """After an answer was struck: `had` counts what each of the sides still has of the answers
-    needed."""
+    """The duel goes on after an answer was struck: `had` counts the answers that each side still
+    has."""
 
     asked: tuple[tuple[Seat, str], ...]
     sides: tuple[Seats, ...] = ()

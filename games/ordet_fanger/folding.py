@@ -8,7 +8,7 @@ COMMANDS = ("/", "!")
 
 
 def words_of(text: str) -> str:
-    """The words of a text with a space between: case, the encoding of accents and punctuation
+    """The words of a text with a space between them: case, the encoding of accents and punctuation
     don't matter."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     if folded.isalnum():
@@ -22,7 +22,7 @@ def _is_part_of_word(character: str) -> bool:
 
 
 def squeezed(words: str) -> str:
-    """What is compared: spaces don't matter either."""
+    """The form in which answers are compared, without spaces."""
     return words.replace(" ", "")
 
 

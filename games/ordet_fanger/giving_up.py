@@ -1,5 +1,5 @@
-"""Giving up (OF21): whoever does has no say any more, and once all of a side have, its piles leave
-the duels. The match ends when one side is left."""
+"""Giving up (OF21): a player who gives up has no say any more. When a whole side has, its piles
+leave the duels. The match ends when one side is left."""
 
 from msgspec.structs import replace
 
@@ -28,7 +28,8 @@ def give_up(sets: CardSets, state: State, seat: Seat, move: Concede, chance: Cha
 
 
 def _without_its_turn(sets: CardSets, state: State, seat: Seat, chance: Chance) -> State:
-    """The next one opens the round; a card that was reached for lies where it lay."""
+    """Passes the turn on: the next player opens the round; a card that was reached for stays where
+    it lay."""
     match state.phase:
         case Opening() if state.opener == seat:
             return state.then(opener=next_opener(state))
@@ -38,7 +39,8 @@ def _without_its_turn(sets: CardSets, state: State, seat: Seat, chance: Chance) 
 
 
 def _without_its_duel(sets: CardSets, state: State, chance: Chance) -> State:
-    """Of one that nobody has seen yet nobody is told (OF17)."""
+    """Ends the duel of a side that has given up. Nobody is told of a duel that nobody has seen
+    (OF17)."""
     if state.duel is None or not is_walkover(state, state.duel):
         return given_up_by_all(state)
     if known_duel(state) is None:
@@ -47,7 +49,7 @@ def _without_its_duel(sets: CardSets, state: State, chance: Chance) -> State:
 
 
 def if_given_up(state: State, seat: Seat) -> Say:
-    """What would become of the match."""
+    """What giving up would lead to."""
     after = state.goes_on_without(seat)
     own = state.side_of(seat)
     if own in after.sides_left:

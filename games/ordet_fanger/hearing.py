@@ -21,8 +21,9 @@ def matters(state: State, seat: Seat, move: Answer) -> bool:
 
 
 def heard_since(state: State) -> int | None:
-    """Since the oldest duel's card that can still be ruled otherwise; where repeats are barred,
-    and talk counts between duels too, at the latest since the last stamp that was seen."""
+    """The stamp since when messages matter: of the oldest duel's card that can still be ruled
+    otherwise; where repeats are barred, and talk between duels counts too, at the latest the last
+    stamp that was seen."""
     duels = [ruling.duel for ruling in state.rulings]
     if state.duel is not None:
         duels.append(state.duel)
@@ -33,8 +34,8 @@ def heard_since(state: State) -> int | None:
 
 
 def hear(sets: CardSets, state: State, seat: Seat, move: Answer, chance: Chance) -> State:
-    """Takes a message. A late one may belong to a duel that is ruled already, and correct it; so
-    may late talk, where repeats are barred."""
+    """Takes a message. A late one may belong to a duel that is ruled already, and correct the
+    ruling; so may late talk, where repeats are barred."""
     if not matters(state, seat, move):
         return state
     duel = duel_heard(state, seat, move.at) if can_answer(move.text) else None

@@ -1,4 +1,5 @@
-"""Who was first, by stamps alone: the order in which messages arrived doesn't matter (OF6)."""
+"""Decides who was first, by stamps alone: the order in which messages arrived doesn't matter
+(OF6)."""
 
 import msgspec
 
@@ -30,12 +31,12 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 def stamp(answers: Answers) -> int:
-    """The stamp of the last needed answer counts (OF12)."""
+    """The stamp of a side: that of its last needed answer counts (OF12)."""
     return answers[-1].at
 
 
 def judge(sets: CardSets, state: State, duel: Duel, before: int | None = None) -> Judgement:
-    """The duel by all messages known now, or by those stamped before a ruling."""
+    """Judges the duel by all messages known now, or by those stamped before a ruling."""
     known = sorted(
         (
             message
@@ -78,8 +79,8 @@ def _needed(sets: CardSets, state: State, duel: Duel, known: list[Message], plac
 
 
 def in_time(state: State, duel: Duel, at: int, before: int | None = None) -> bool:
-    """Stamped after the card's own message, within the limit, and not while the game stood
-    still."""
+    """Whether a stamp is after the card's own message, within the limit, and not while the game
+    stood still."""
     if at <= duel.opened or (before is not None and at >= before):
         return False
     limit = limit_at(state, duel)
@@ -89,8 +90,8 @@ def in_time(state: State, duel: Duel, at: int, before: int | None = None) -> boo
 
 
 def limit_at(state: State, duel: Duel) -> int | None:
-    """None as long as nobody has seen the duel; and without a limit, until both sides give it up
-    (OF8)."""
+    """The stamp at which the time is out; None while nobody has seen the duel, and without a limit
+    until both sides give it up (OF8)."""
     if duel.clock is None:
         return None
     if state.options.time_limit:
@@ -99,16 +100,16 @@ def limit_at(state: State, duel: Duel) -> int | None:
 
 
 def still_trying(state: State, duel: Duel) -> tuple[Seat, ...]:
-    """Those of both sides who have not given the duel up."""
+    """The seats of both sides that have not given the duel up."""
     racing = (seat for side in duel_seats(state, duel) for seat in side)
     gone = {*duel.gave_up, *state.conceders}
     return tuple(seat for seat in racing if seat not in gone)
 
 
 def is_barred(state: State, duel: Duel, message: Message) -> bool:
-    """Said earlier in the round by anyone: in a duel as the whole message, in talk as whole
-    words of it. What the other side says in the same duel within the tie margin is said at once,
-    and bars nothing (OF11)."""
+    """Whether an answer was said earlier in the round by anyone: in a duel as the whole message, in
+    talk as whole words of it. What the other side says in the same duel within the tie margin
+    counts as said at once and bars nothing (OF11)."""
     if state.options.repeats == "allowed":
         return False
     text = squeezed(message.words)
@@ -128,7 +129,8 @@ def _said_before(other: Message, message: Message) -> bool:
 
 
 def _said_at_once(state: State, duel: Duel, other: Message, message: Message) -> bool:
-    """By the other side in this duel, too close before for either to have been first."""
+    """Whether the other side said it in this duel, too close before for either to have been
+    first."""
     one, two = place_in(state, duel, message.seat), place_in(state, duel, other.seat)
     are_opponents = one is not None and two is not None and one != two
     is_close = message.at - other.at <= state.options.tie_margin
@@ -136,7 +138,7 @@ def _said_at_once(state: State, duel: Duel, other: Message, message: Message) ->
 
 
 def is_rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> bool:
-    """Voted down earlier in this duel, for the same category."""
+    """Whether the answer was voted down earlier in this duel, for the same category."""
     text = squeezed(message.words)
     return any(
         squeezed(other.words) == text
@@ -150,8 +152,8 @@ def is_rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> b
 
 
 def waits(sets: CardSets, state: State, duel: Duel) -> tuple[int, int] | None:
-    """Since when the ruling is waited for, and when it can be: no message that would change it
-    can still be on its way then. None where a duel without a limit waits for an answer."""
+    """Since when the ruling is waited for, and when it can be made: no message that would change it
+    can still be on its way then. None if a duel without a limit waits for an answer."""
     judgement = judge(sets, state, duel)
     options = state.options
     if judgement.decided:
@@ -165,7 +167,7 @@ def waits(sets: CardSets, state: State, duel: Duel) -> tuple[int, int] | None:
 
 
 def runs_out(sets: CardSets, state: State) -> bool:
-    """Whether a duel is on that nobody has answered, so that its time runs out."""
+    """Whether there is a duel without an answer, so that its time runs out."""
     duel = state.duel
     if not state.options.time_limit:
         return False
@@ -175,7 +177,7 @@ def runs_out(sets: CardSets, state: State) -> bool:
 
 
 def duel_heard(state: State, seat: Seat, at: int) -> Duel | None:
-    """The duel that a message of this seat, stamped so, was said in."""
+    """The duel in which a seat said a message with this stamp."""
     for ruling in state.rulings:
         if _races(state, ruling.duel, seat) and in_time(state, ruling.duel, at, ruling.at):
             return ruling.duel

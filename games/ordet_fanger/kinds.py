@@ -1,4 +1,4 @@
-"""What kind of answer a category asks for, by the first of its words that says so.
+"""The kind of answer that a category asks for, by the first of its words that says so.
 
 "Sak i städskåpet" says nothing: any thing may do. An entry that begins with a hyphen is the end of
 a word, one that ends with a hyphen its beginning.

@@ -1,10 +1,10 @@
-"""What a viewer knows: all but the order of the draw piles and which of them holds what nobody has
-seen, the others' ballots, and what another has reached for.
+"""What a viewer knows: everything except the order of the draw piles, which of them holds the
+unseen cards, the others' ballots, and the card that another has reached for.
 
-Of the cards in a draw pile that nobody has seen, any order is as likely as any other, in each pile
-and between them. Those that tie-breaks have shown were shuffled back: all know which pile they are
-in, but not where. A pile as a ruling keeps it (to lay it back) is known likewise; of its topmost
-cards, those that were turned since are known by their places.
+The unseen cards of the draw piles may be in any order, in each pile and between them. Cards that
+tie-breaks have shown were shuffled back: everybody knows their pile, but not their place. The piles
+that a ruling keeps (to lay them back) are known likewise; of their topmost cards, those turned
+since are known by their places.
 """
 
 from itertools import chain
@@ -19,12 +19,12 @@ from games.ordet_fanger.state import NOBODY, Board, Reaching, State, Vote
 from games.ordet_fanger.voting import ballots_for
 
 SECRET = "?"
-"""A ballot that somebody else has cast."""
+"""A ballot of somebody else."""
 
 
 class DrawPile(msgspec.Struct, frozen=True):
-    """A draw pile as all know it: so many cards that nobody has seen, together with these, by
-    name; and on them these, the last one on top."""
+    """A draw pile as everybody knows it: a number of unseen cards together with these known ones;
+    and on them these, the last one on top."""
 
     unseen: int
     among_them: tuple[Card, ...]
@@ -39,8 +39,9 @@ Piles = tuple[DrawPile, ...]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """`table` is all that lies open; its draw piles are empty, and what others keep to themselves
-    is blanked. The `draw_piles` as they are now, and as each ruling keeps them."""
+    """`table` is the state without secrets: its draw piles are empty, and what others keep to
+    themselves is blanked. `draw_piles` are the piles as they are now, and as each ruling keeps
+    them."""
 
     viewer: Seat | None
     table: State
@@ -95,8 +96,8 @@ def _known_pile(state: State, board: Board, pile: int) -> DrawPile:
 
 
 def determinize(sets: CardSets, knowledge: Knowledge, rng: Random) -> State:
-    """A whole state that the viewer could be in. What nobody has seen is dealt to the two piles,
-    and each order that a pile has had since the first ruling is shuffled by itself."""
+    """A random state that the viewer could be in. The unseen cards are dealt to the two piles, and
+    each order that a pile has had since the first ruling is shuffled by itself."""
     table = knowledge.table
     unseen = _unseen(sets, knowledge)
     rng.shuffle(unseen)
@@ -140,7 +141,7 @@ class _Guess:
         )
 
     def _order(self, number: int, shuffles: int, pile: DrawPile) -> tuple[Card, ...]:
-        """What lies below those that were turned off the top, the same as long as the pile is not
+        """The cards below those that were turned off the top: the same until the pile is
         shuffled."""
         key = (number, shuffles)
         if key not in self._orders:

@@ -1,5 +1,5 @@
-"""What the rules forbid. Most moves can come at any time, so that they see here for themselves
-whose they are, and whether the match waits for them."""
+"""What the rules forbid. Most moves can come at any time, so they are checked here for whose they
+are and whether the match waits for them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -36,8 +36,8 @@ def check_legal(sets: CardSets, state: ordet.State, seat: Seat | None, move: mov
 
 
 def _stands_still(state: ordet.State, move: moves.Move) -> bool:
-    """The game stands still during a vote (OF9), but for what belongs to the vote, for messages,
-    and for a draw that was stamped before the contest."""
+    """Whether a move must wait for a vote (OF9). The vote's own moves, messages, and a draw that
+    was stamped before the contest need not."""
     if isinstance(move, moves.Draw):
         return not draw_came_first(state, move)
     return not isinstance(

@@ -1,5 +1,5 @@
-"""When one who is lenient takes a text for a known answer: another form of the word, an article
-more, a slip of the hand, the same compound. The house goes by it, and no ruling does (OF9)."""
+"""When a lenient listener takes a text for a known answer: another form of the word, an added
+article, a typing error, the same compound. The bot player uses it, no ruling does (OF9)."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,21 +19,21 @@ ENDINGS: Mapping[str, Sequence[str]] = {
     "de": ("innen", "chen", "ern", "en", "er", "es", "em", "e", "n", "s"),
     "en": ("ies", "es", "s", "ing", "ed", "y"),
 }
-"""What a word may end in by its number, case or gender: the longest first."""
+"""The endings of number, case or gender, the longest first."""
 
 LEAST_STEM = 3
 LEAST_WORD = 3
-"""A shorter word is too little to know an answer by."""
+"""The least length of a word to know an answer by."""
 LEAST_FOR_A_SLIP, LEAST_FOR_TWO = 4, 8
 LEAST_OF_COMPOUND = 4
 LEAST_SHARED, OF_SO_MANY = 5, 2
-"""In so many letters, so many known answers end in a category that has an ending of its own."""
+"""How many letters of an ending, and in how many known answers, make it the category's own."""
 
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "đ": "d", "ł": "l"})
 
 
 def plain(words: str) -> str:
-    """Folded words, without what stands above their letters."""
+    """Folded words without accents."""
     if words.isascii():
         return words
     parts = unicodedata.normalize("NFKD", words.translate(LETTERS))
@@ -48,12 +48,13 @@ def stem(word: str, language: str) -> str:
 
 
 def form_of(text: str, language: str) -> str:
-    """The same for a word in the singular and the plural, with an article or without."""
+    """A form that is the same for a word in the singular and the plural, with an article or
+    without."""
     return "".join(stem(word, language) for word in _words(text, language))
 
 
 def is_like_any(text: str, answers: Iterable[str], language: str) -> bool:
-    """Whether it is like one of these answers, or ends as several of them do."""
+    """Whether a text is like one of these answers, or ends as several of them do."""
     said = _words(text, language)
     if not said:
         return False
@@ -62,7 +63,7 @@ def is_like_any(text: str, answers: Iterable[str], language: str) -> bool:
 
 
 def _words(text: str, language: str) -> tuple[str, ...]:
-    """All but articles, unless it is nothing else."""
+    """The words of a text without articles, unless it is nothing else."""
     words = tuple(plain(words_of(text)).split())
     articles = ARTICLES.get(language, ())
     return tuple(word for word in words if word not in articles) or words
@@ -102,7 +103,8 @@ def _ends_as_some(said: tuple[str, ...], known: list[tuple[str, ...]]) -> bool:
 
 
 def _is_slip(said: str, meant: str) -> bool:
-    """One letter too many, too few, another, or two exchanged; in a long word twice."""
+    """Whether it is a typing error: one letter too many, too few, another, or two exchanged; in a
+    long word twice."""
     least = min(len(said), len(meant))
     if least < LEAST_FOR_A_SLIP:
         return False
@@ -111,7 +113,7 @@ def _is_slip(said: str, meant: str) -> bool:
 
 
 def _slips(one: str, other: str) -> int:
-    """How many slips lie between two words."""
+    """The number of typing errors between two words."""
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, start=1):

@@ -1,5 +1,5 @@
-"""What the lists have on an answer: a help for whoever votes, who is the judge (OF9), and what the
-house thinks up its answers from."""
+"""What the lists have on an answer: a help for the voters, who are the judges (OF9), and the source
+of the bot player's answers."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from games.ordet_fanger.state import Duel, Message, State, find_message, ruling_
 
 
 def listed_of(sets: CardSets, knowledge: Knowledge, known: KnownAnswers) -> Listed | None:
-    """By the category that its author had to answer in the duel that is disputed."""
+    """The listed answers for the category that the author had to answer in the disputed duel."""
     state = knowledge.table
     if state.vote is None:
         return None
@@ -37,8 +37,8 @@ def answers_for(
 
 
 def doubts(sets: CardSets, state: State, duel: Duel, message: Message, known: KnownAnswers) -> bool:
-    """Whether the house doubts an answer, by the lists of the match; to a card of two languages, in
-    both of them."""
+    """Whether the bot player doubts an answer, by the lists of the match; for a card of two
+    languages, in both of them."""
     fixed = fixed_category(state, message.seat)
 
     def is_doubted_on(card: Card) -> bool:

@@ -10,7 +10,7 @@ from games.ordet_fanger.state import Duel, Message, State
 
 
 def why_lost(sets: CardSets, state: State, duel: Duel, place: int) -> tuple[LostBy, int]:
-    """For a side that has not given all its answers: why not, and how many of them it had."""
+    """Why a side did not give all its answers, and how many it had."""
     heard = tuple(_heard(state, duel, place))
     had = {
         squeezed(message.words)

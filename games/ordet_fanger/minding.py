@@ -1,5 +1,5 @@
-"""What the house contests, and how it votes (OF9): by what its lists let it doubt, and of that it
-`minds` so many in a hundred."""
+"""What the bot player contests, and how it votes (OF9): by what its lists let it doubt, and of that
+`minds` percent."""
 
 from games.kit.bot_player import BotMove, Mind
 from games.kit.say import Who, say
@@ -16,12 +16,12 @@ Thought = BotMove[Move]
 
 CONTEST_MS = 1_000
 CONTEST_SPREAD_MS = 1_500
-"""It contests after a moment in which to read, and before anybody can draw (DRAW_SHUT_MS)."""
+"""It contests after a moment for reading, and before anybody can draw (DRAW_SHUT_MS)."""
 
 
 def contest(sets: CardSets, state: ordet.State, mind: Mind, minds: int) -> Thought | None:
-    """An answer that it has lost to and doubts: the more rarely, the more the table has accepted of
-    what has been contested."""
+    """A contest of an answer that it lost to and doubts: the more rarely, the more contested
+    answers the table has accepted."""
     often = minds // (1 + len(state.accepted))
     for ruling in state.rulings:
         place = place_in(state, ruling.duel, mind.seat)
@@ -43,8 +43,8 @@ def contest(sets: CardSets, state: ordet.State, mind: Mind, minds: int) -> Thoug
 def ballot(
     sets: CardSets, state: ordet.State, vote: ordet.Vote, mind: Mind, minds: int
 ) -> Thought | None:
-    """Who was first is read off the stamps. An answer passes unless it is doubted; and as often as
-    it would not have been contested, all the same."""
+    """Its ballot. Stamps say who was first. An answer passes unless it is doubted; and also as
+    often as it would not have been contested."""
     if vote.ballots[mind.seat]:
         return None
     ruling = ordet.ruling_of(state, vote.ruling)
@@ -69,7 +69,7 @@ def ballot(
 def _doubts(
     sets: CardSets, state: ordet.State, ruling: ordet.Ruling, message: ordet.Message, mind: Mind
 ) -> bool:
-    """Nothing without lists."""
+    """Whether it doubts an answer; never without lists."""
     known: KnownAnswers | None = mind.answers
     return known is not None and doubts(sets, state, ruling.duel, message, known)
 

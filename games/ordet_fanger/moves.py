@@ -75,8 +75,7 @@ class Posted(msgspec.Struct, frozen=True, tag="posted", omit_defaults=True):
 
 
 class StoodStill(msgspec.Struct, frozen=True, tag="stood_still"):
-    """The clock: it stood still until now, so that a duel without an answer has its whole time
-    again."""
+    """The clock: it stood still until now, so a duel without an answer has its whole time again."""
 
     at: int
 

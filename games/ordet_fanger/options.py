@@ -1,4 +1,4 @@
-"""What a table may choose, and who shares a pile with whom."""
+"""What a table may choose, and which players share a pile."""
 
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
@@ -89,7 +89,7 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
 
 
 def sides_of(options: OrdetFangerOptions, seats: int) -> tuple[Side, ...]:
-    """The sides, each at the place of its first seat."""
+    """The sides, in the order of their first seats."""
     sides: dict[int | str, list[Seat]] = {}
     for seat, team in enumerate(options.teams or default_teams(seats)):
         sides.setdefault(team or f"alone {seat}", []).append(seat)

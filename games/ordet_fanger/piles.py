@@ -50,8 +50,8 @@ def turn_card(sets: CardSets, state: State, pile: int, onto: int) -> State:
 
 
 def _turn_joker(state: State, card: Card) -> State:
-    """It lies between the piles, and the one before it is out of the game, unless all count
-    (OF3)."""
+    """Turns a joker: it lies between the piles, and the joker before it is out of the game, unless
+    all count (OF3)."""
     board = state.board
     first_lap = state.turn < len(state.sides)
     state = state.then(JokerTurned(board.drawer, card, first_lap))
@@ -79,7 +79,7 @@ def take_top(state: State, pile: int, side: int) -> State:
 
 
 def with_draw_pile(state: State, pile: int, cards: tuple[Card, ...], shuffles: int) -> State:
-    """The state with that draw pile, which has been shuffled so often now."""
+    """The state with that draw pile, which has been shuffled this often."""
     board = state.board
     one, other = at(board.shuffles, pile, shuffles)
     return lay(state, draw_piles=at(board.draw_piles, pile, cards), shuffles=(one, other))
@@ -88,8 +88,9 @@ def with_draw_pile(state: State, pile: int, cards: tuple[Card, ...], shuffles: i
 def turn_tie_card(
     sets: CardSets, state: State, chance: Chance
 ) -> tuple[State, Turned | None, tuple[Card, ...]]:
-    """A category card for a duel that was Uavgjort, from the higher draw pile, and the jokers
-    that came first and went back; from another set where there is none. None: no card at all."""
+    """Turns a category card for a duel that was Uavgjort, from the higher draw pile, and puts
+    jokers that came first back; takes it from another set if there is none, and returns None if
+    there is no card at all."""
     piles = state.board.draw_piles
     jokers: tuple[Card, ...] = ()
     for pile in sorted(range(len(piles)), key=lambda number: -len(piles[number])):
@@ -111,7 +112,7 @@ def _highest_category(sets: CardSets, cards: tuple[Card, ...]) -> int:
 
 def _take_off(state: State, chance: Chance, pile: int, place: int) -> State:
     """Takes the card at that place off a draw pile, if there is one; the jokers that lay on it are
-    shuffled back. All have seen both."""
+    shuffled back. Everybody has seen all of them."""
     cards, shuffles = state.board.draw_piles[pile], state.board.shuffles[pile]
     jokers, bared = cards[place + 1 :], cards[max(place, 0) :][::-1]
     if not bared:
@@ -140,8 +141,8 @@ def _from_another_set(sets: CardSets, state: State, chance: Chance) -> Card | No
 
 
 def return_tie_cards(state: State, chance: Chance, duel: Duel) -> State:
-    """Shuffles the turned cards back where they came from, never into an empty draw pile: then
-    into the other one, and if that is empty too, they are out of the round (OF7)."""
+    """Shuffles the turned cards back into their draw piles, but never into an empty one: then into
+    the other, and if that is empty too, they are out of the round (OF7)."""
     out = 0
     for pile in range(len(state.board.draw_piles)):
         cards = tuple(tie.card for tie in duel.turned if tie.pile == pile)

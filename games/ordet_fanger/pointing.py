@@ -1,6 +1,6 @@
-"""Contesting the answer that somebody points at, or why that can't be done now (OF9)."""
+"""Contests the answer that somebody points at, or refuses that with the reason (OF9)."""
 
-from games.kit.aloud import PointedAt
+from games.kit.realtime import PointedAt
 from games.kit.say import Seat, illegal, say, stale
 from games.ordet_fanger.hearing import heard_since
 from games.ordet_fanger.judging import duel_heard
@@ -10,7 +10,7 @@ from games.ordet_fanger.voting import counted
 
 
 def contest_of(state: State, seat: Seat, pointed: PointedAt, at: int) -> Contest:
-    """Whether it has been contested already, the contest itself finds out."""
+    """The contest of a message. Playing it checks whether it was contested already."""
     message = find_message(state, pointed.id)
     if message is None or message.talk:
         _refuse_what_is_no_answer(state, pointed)

@@ -62,7 +62,7 @@ Ruled = (
     | happened.WalkedOver
     | happened.DuelGoesOn
 )
-"""What a ruling comes to; where one is struck and no answer is left, its duel goes on."""
+"""What a ruling leads to; if an answer is struck and none is left, its duel goes on."""
 
 RULED = frozenset(
     (
@@ -83,7 +83,7 @@ def is_round_over(state: State) -> bool:
 
 
 def last_round(sets: CardSets, state: State, viewer: Seat | None) -> LastRound | None:
-    """With several rulings in one move it is about the last of them."""
+    """The last round; after several rulings in one move, the last of them."""
     events = state.last_round(is_over=is_round_over(state))
     rulings = [place for place, event in enumerate(events) if isinstance(event, Ruled)]
     if not rulings:
@@ -104,8 +104,8 @@ def _said(
     ruled: Ruled,
     viewer: Seat | None,
 ) -> Iterator[Say]:
-    """How it was ruled, and by what vote if there was one; one that has left the ruling before as
-    it was is no part of this."""
+    """How it was ruled, and by what vote if there was one; a vote that left the ruling before as it
+    was is left out."""
     votes = [e for e in led_to_it if isinstance(e, happened.Tallied) and e.result != "stands"]
     yield from story_of(sets, state, votes[-1:])[:1]
     if isinstance(ruled, happened.Won):
@@ -116,7 +116,7 @@ def _said(
 
 
 def _won(sets: CardSets, state: State, won: happened.Won, viewer: Seat | None) -> Say:
-    """Where two sides have two piles each, the card may be one of the winner's own."""
+    """Who won which card: where two sides have two piles each, it may be the winner's own."""
     source = "losers" if len(state.sides) > TWO_SIDES else "any"
     if won.losers == (viewer,) and source == "losers":
         source = "you"
@@ -148,14 +148,14 @@ def _zones(sets: CardSets, led_to_it: Sequence[happened.Event], ruled: Ruled) ->
 
 
 def _heard(side: Side, events: Sequence[happened.Event]) -> Iterator[Zone]:
-    """What this side has answered, if it has."""
+    """The zone of a side's answers, if it has answered."""
     answers = (event for event in events if isinstance(event, happened.Answered))
     if texts := [event.text for event in answers if event.seat in side]:
         yield _answers(side, texts)
 
 
 def _answers(side: Side, texts: Sequence[str]) -> Zone:
-    """By their text; nothing is drawn of them."""
+    """A zone of answers as text; they have no picture."""
     faces = tuple(Face("", quote(text)) for text in texts)
     label = say("ordet-fanger-zone-answers", side=side_name(side))
     return Zone(f"last-answers-{side[0]}", label, side[0], faces)

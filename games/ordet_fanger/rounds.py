@@ -26,7 +26,7 @@ def chooses_symbols(state: ordet.State) -> bool:
 
 
 def begin_round(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
-    """Asks the opener what there is to choose; begins at once where there is nothing."""
+    """Asks the opener if there is something to choose; else begins at once."""
     chooses_cards = state.round > 1 and len(sets.together(state.cards)) > 1
     if chooses_cards or chooses_symbols(state):
         return state.then(phase=ordet.Opening())
@@ -36,7 +36,7 @@ def begin_round(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.Sta
 def open_round(
     sets: CardSets, state: ordet.State, seat: Seat, move: OpenRound, chance: Chance
 ) -> ordet.State:
-    """The opener has chosen."""
+    """Begins the round with the opener's choice."""
     return _deal_round(sets, state, chance, move.cards, move.dropped)
 
 
@@ -56,7 +56,7 @@ def _deal_round(
 
 
 def _forget_rulings(state: ordet.State) -> ordet.State:
-    """They stand for good."""
+    """Drops the rulings, which stand for good."""
     return state.then(rulings=(), messages=(), bared=())
 
 
@@ -67,8 +67,8 @@ def go_on(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
 
 
 def wait_for_draw(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
-    """Drawing goes on; after a ruling it is shut for a moment, so that there is time to contest.
-    Without draw piles the round ends, as soon as its last ruling can't be contested."""
+    """Goes on with drawing; after a ruling it is shut for a moment, so that there is time to
+    contest. Without draw piles the round ends as soon as its last ruling can't be contested."""
     if any(state.board.draw_piles):
         return state.then(phase=ordet.Shut(state.now) if state.rulings else ordet.Drawing())
     if state.rulings:
@@ -91,15 +91,15 @@ def end_round(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State
 
 
 def next_opener(state: ordet.State) -> Seat:
-    """Clockwise, who has not given up."""
+    """The next opener: clockwise, without those who gave up."""
     others = clockwise_from(state.opener, state.seats)[1:]
     return next(seat for seat in others if seat not in state.conceders)
 
 
 def draw(sets: CardSets, state: ordet.State, seat: Seat, move: Draw, chance: Chance) -> ordet.State:
-    """A draw while an unseen duel is on announces the duel instead (OF17). While a ruling can be
-    contested, the card is turned only when no earlier contest can arrive any more. One that was
-    stamped before the contest being voted on has closed that ruling."""
+    """Draws a card. While an unseen duel is on, the draw announces the duel instead (OF17). While a
+    ruling can be contested, the card is turned only when no earlier contest can arrive. A draw that
+    was stamped before the contest being voted on has closed that ruling."""
     if state.vote is not None:
         state = state.then(CameTooLate(state.vote.seat), vote=None)
     if state.duel is not None:
@@ -120,7 +120,7 @@ def flip(sets: CardSets, state: ordet.State, seat: None, move: Flip, chance: Cha
 def _turn_over(
     sets: CardSets, state: ordet.State, chance: Chance, pile: int, onto: int
 ) -> ordet.State:
-    """What was said so far has been said, and rulings stand for good."""
+    """Turns a card over: messages so far count as said, and rulings stand for good."""
     state = _forget_rulings(_remember_what_was_said(state))
     return go_on(sets, turn_card(sets, state, pile, onto), chance)
 

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.kit.aloud import AnswerVerdict, Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
 from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
@@ -15,6 +14,7 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, Timeout, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.realtime import AnswerVerdict, Heard, PointedAt, RealtimeGame
 from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
 from games.ordet_fanger import moves
@@ -52,7 +52,7 @@ from games.ordet_fanger.wording import set_choice
 
 
 class OrdetFanger(
-    PlayedAloud[State, moves.Move], ListsAnswers[Knowledge], Game[State, moves.Move, Knowledge]
+    RealtimeGame[State, moves.Move], ListsAnswers[Knowledge], Game[State, moves.Move, Knowledge]
 ):
     """The race for words. Time comes only as the stamps of moves."""
 
@@ -109,7 +109,7 @@ class OrdetFanger(
     def __init__(
         self, files: Mapping[str, bytes] | None = None, sets: CardSets | None = None
     ) -> None:
-        """The sets, too, if they have been read from these files already."""
+        """Takes the sets too, if they were read from these files already."""
         super().__init__(files)
         self.sets = open_files(self.files) if sets is None else sets
         self._bound: dict[tuple[str, ...], Self] = {}
@@ -139,7 +139,8 @@ class OrdetFanger(
         check_options(self.sets, seats, options)
 
     def bound(self, options: OrdetFangerOptions) -> Self:
-        """With the sets of OF20; the same game for all matches that use the same ones."""
+        """The game with the sets of OF20; the same object for all matches that use the same
+        ones."""
         files = self.sets.files_for(options.set_name)
         if files == tuple(self.files):
             return self
@@ -205,7 +206,8 @@ class OrdetFanger(
         return begin_round(self.sets, state, chance)
 
     def awaited(self, state: State) -> Sequence[Seat]:
-        """Only the opener's choice waits for a phase; whoever else comes later is too late."""
+        """The opener, while there is something to choose. No other move waits for a phase: a late
+        one is refused as too late."""
         return (state.opener,) if isinstance(state.phase, Opening) else range(state.seats)
 
     def check_legal(self, state: State, seat: Seat | None, move: moves.Move) -> None:
@@ -256,7 +258,7 @@ class OrdetFanger(
         return contest_of(state, seat, message, at)
 
     def belated(self, state: State, seat: Seat, key: str) -> Ask[moves.Move] | None:
-        """During a vote, a draw that was stamped before the contest."""
+        """During a vote, the draw that may have been made before the contest."""
         if key == VoteAsk.key:
             raise stale(say("ordet-fanger-no-vote"))
         if key == OpenRoundAsk.key and seat == state.opener:
@@ -273,8 +275,8 @@ class OrdetFanger(
         return easy_move(self.sets, knowledge, mind)
 
     def is_made(self, thought: BotMove[moves.Move], move: moves.Move) -> bool:
-        """With the stamp that it got by being made, which is not before its time; an answer has
-        become a message of the chat's."""
+        """Whether a move is what the bot player decided on, with the stamp at which it was made,
+        which is not before its time; an answer has the id of its message."""
         if thought.since is not None and move.at < thought.since + (thought.wait or 0):
             return False
         made = replace(thought.move, at=move.at)
@@ -283,7 +285,7 @@ class OrdetFanger(
         return made == move
 
     def inventory(self, state: State) -> Sequence[str]:
-        """The round's own set must lie on the table; what else is turned is missing in the box."""
+        """The cards on the table, which are the round's own set, and those missing in the box."""
         board = state.board
         turned = () if state.duel is None else tuple(tie.card for tie in state.duel.turned)
         box: Sequence[Card] = self.sets.outside(state.cards)
@@ -306,6 +308,6 @@ class OrdetFanger(
 def _at_its_stamp(
     play: PlayFunction, state: State, seat: Seat | None, move: moves.Move | Concede, chance: Chance
 ) -> State:
-    """The table's time is the latest stamp that it has seen."""
+    """Plays a move at its stamp; the table's time is the latest stamp that it has seen."""
     played: State = play(state.then(now=max(state.now, move.at)), seat, move, chance)
     return played

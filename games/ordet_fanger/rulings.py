@@ -1,4 +1,4 @@
-"""Ruling a duel, and ruling it again: a checkpoint in each ruling takes back what came after."""
+"""Rules a duel, and rules it again: a checkpoint in each ruling takes back what came after."""
 
 from collections.abc import Iterable
 
@@ -33,19 +33,19 @@ def rule(sets: CardSets, state: ordet.State, seat: None, move: Rule, chance: Cha
 
 
 def begin_anew(state: ordet.State, seat: None, move: StoodStill, chance: Chance) -> ordet.State:
-    """The duel's time begins anew."""
+    """Gives the duel its whole time again."""
     return state.then(duel=replace(_duel(state), clock=state.now))
 
 
 def give_duel_up(state: ordet.State, seat: Seat, move: GiveUpDuel, chance: Chance) -> ordet.State:
-    """Once all of both sides have, it is as if its time were out (OF8)."""
+    """Gives the duel up. Once all of both sides have, its time is out (OF8)."""
     duel = _duel(state)
     duel = replace(duel, gave_up=(*duel.gave_up, seat))
     return given_up_by_all(state.then(events.GaveDuelUp(seat), duel=duel))
 
 
 def given_up_by_all(state: ordet.State) -> ordet.State:
-    """The duel, if there is one without a limit in which nobody is left who tries."""
+    """Ends a duel without a limit if nobody is left who tries."""
     duel = ordet.known_duel(state)
     if duel is None or not duel.gave_up or still_trying(state, duel):
         return state
@@ -147,7 +147,8 @@ def _tied(
 
 
 def _nobody_answered(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
-    """As Uavgjort; after two unanswered tie-break cards the duel is off (OF8)."""
+    """Handles a duel without answers: as Uavgjort; after two unanswered tie-break cards the duel is
+    off (OF8)."""
     duel = _duel(state)
     if duel.turned:
         duel = replace(duel, unanswered=duel.unanswered + 1)
@@ -158,7 +159,7 @@ def _nobody_answered(sets: CardSets, state: ordet.State, chance: Chance) -> orde
 
 
 def is_walkover(state: ordet.State, duel: ordet.Duel) -> bool:
-    """Whether a side of it has given up (OF21)."""
+    """Whether a side of the duel has given up (OF21)."""
     return any(side not in state.sides_left for side in duel.sides)
 
 
@@ -196,7 +197,7 @@ def turns_at(state: ordet.State, phase: ordet.Turning) -> int:
 def turn(
     sets: CardSets, state: ordet.State, seat: Seat | None, move: Turn, chance: Chance
 ) -> ordet.State:
-    """A new card, which both answer (OF7)."""
+    """Turns a new card, which both answer (OF7)."""
     state, turned, jokers = turn_tie_card(sets, state, chance)
     if turned is None:
         return _call_off(sets, state, chance, no_cards=True)
@@ -236,7 +237,7 @@ def _same_result(ruling: ordet.Ruling, judgement: Judgement) -> bool:
 def _note_answers(
     sets: CardSets, state: ordet.State, ruling: ordet.Ruling, judgement: Judgement
 ) -> ordet.State:
-    """The result stands, by other answers: told if the winner's own one is another now."""
+    """Keeps the result with other answers; tells if the winner's own answer is another now."""
     if judgement.answers == ruling.answers:
         return state
     state = note(state, replace(ruling, answers=judgement.answers))
@@ -262,8 +263,8 @@ def retake(
     how: events.How,
     contested: tuple[str, ...] = (),
 ) -> ordet.State:
-    """Takes back everything since the ruling, and rules anew; with no answer left the duel goes
-    on, with its whole time again (OF9)."""
+    """Takes back everything since the ruling and rules again; with no answer left the duel goes on,
+    with its whole time again (OF9)."""
     state = _restore(state, chance, ruling)
     if judgement.decided:
         return decide(sets, state, chance, judgement, how, contested)
@@ -291,8 +292,8 @@ def _restore(state: ordet.State, chance: Chance, ruling: ordet.Ruling) -> ordet.
 
 
 def _touched_since(before: ordet.Board, now: ordet.Board) -> Iterable[int]:
-    """The draw piles that tie-break cards were taken from or put into since. That they may lie
-    again as they did, nobody knows."""
+    """The draw piles that tie-break cards were taken from or put into since. Nobody may know if
+    they lie again as they did."""
     return [
         pile
         for pile, cards in enumerate(before.draw_piles)
@@ -301,7 +302,7 @@ def _touched_since(before: ordet.Board, now: ordet.Board) -> Iterable[int]:
 
 
 def _drop_lost_vote(state: ordet.State) -> ordet.State:
-    """A vote ends where the answer or the ruling that it is about is no more."""
+    """Ends the vote if its answer or ruling is gone."""
     vote = state.vote
     if vote is None:
         return state
@@ -318,9 +319,9 @@ def _stands(ruling: ordet.Ruling, about: str) -> bool:
 
 
 def note_posting(state: ordet.State, seat: None, move: Posted, chance: Chance) -> ordet.State:
-    """The table's own message has its stamp from the chat now: what was stamped before it came
-    too early for a card, and in time for a ruling. It takes the place of what the table's own
-    clock said, which may go fast or slow."""
+    """Notes the chat's stamp of the table's own message, in place of what the table's own clock
+    said, which may be fast or slow: what was stamped before came too early for a card, and in time
+    for a ruling."""
     ruling, duel, phase = ordet.ruling_of(state, move.number), state.duel, state.phase
     if ruling is not None:
         state = note(state, replace(ruling, at=move.at))

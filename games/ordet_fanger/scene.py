@@ -1,4 +1,4 @@
-"""What a viewer sees. All lies open but the draw piles, the points and the ballots."""
+"""What a viewer sees. Everything is open except the draw piles, the points and the ballots."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,8 +6,8 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.ordet_fanger import events as happened
 from games.ordet_fanger import state as ordet
-from games.ordet_fanger.aloud import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.channel_text import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.duels import all_asked, category_of, third_player
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.options import Side
@@ -21,7 +21,7 @@ from games.ordet_fanger.vote_asks import ContestAsk
 from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, side_shown, symbol_art
 
 TOLD_BY_PLAYERS = (happened.Answered, happened.Reached, happened.Voted)
-"""What they themselves have just written or pressed in the channel."""
+"""Events that players have just written or pressed in the channel themselves."""
 
 
 def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
@@ -50,7 +50,8 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
 
 
 def _told_above(state: ordet.State) -> tuple[str, ...]:
-    """A ruling can be contested below its own message, and below what a vote has left of it."""
+    """The asks offered above: a ruling can be contested below its own message, and below the result
+    of a vote."""
     is_ruled = any(
         isinstance(event, happened.Won | happened.Tied | happened.Tallied | happened.VoteDropped)
         for event in state.news
@@ -59,7 +60,7 @@ def _told_above(state: ordet.State) -> tuple[str, ...]:
 
 
 def _lookup(state: ordet.State) -> str:
-    """The answer that is being voted on."""
+    """The answer that is being voted on, to be looked up."""
     message = None if state.vote is None else ordet.find_message(state, state.vote.about)
     return "" if message is None else message.text
 
@@ -186,8 +187,8 @@ def _points(state: ordet.State, side: int, total: int | None) -> Zone:
 
 
 def _pile_label(seats: Side, number: int | None, young: Sequence[str]) -> Say:
-    """A team's pile names both: the zone's owner is only one of them. Who has two, has them by
-    number."""
+    """The label of a pile. A team's pile names both, because the zone's owner is only one of them.
+    A side with two piles has them by number."""
     if number is not None:
         return say("ordet-fanger-zone-pile-of-two", number=number + 1)
     if _is_named(seats, young):
@@ -205,6 +206,6 @@ def _top(sets: CardSets, pile: ordet.Pile, marks: tuple[Mark, ...]) -> tuple[Fac
 
 
 def face_of(sets: CardSets, card: Card, marks: tuple[Mark, ...] = ()) -> Face:
-    """Drawn as its symbol, or the two of a joker."""
+    """The face of a card: its symbol, or the two of a joker."""
     symbols = sets.joker[card] if card in sets.joker else (sets.symbol[card],)
     return Face(symbol_art(*symbols), card_name(sets, card), marks)

@@ -16,7 +16,7 @@ def slips_of(state: State) -> Iterator[Slip]:
 
 
 def _ruling_of(state: State, event: Won | Tied) -> Ruling:
-    """The newest that gives these stamps."""
+    """The newest ruling with these stamps."""
     told = sorted(_stamps(event))
     return next(
         ruling

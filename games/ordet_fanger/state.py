@@ -38,7 +38,7 @@ class Shut(msgspec.Struct, frozen=True, tag="shut"):
 
 
 class Racing(msgspec.Struct, frozen=True, tag="racing"):
-    """A duel is on that everybody knows of."""
+    """A duel that everybody knows of is on."""
 
 
 class Turning(msgspec.Struct, frozen=True, tag="turning"):
@@ -75,10 +75,10 @@ class Pile(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True):
     """Where the cards lie. `draw_piles` are the *Trekkebunker*, `points` the *Poengbunke* of each
-    side; `aside` holds what is out of the game, `joker` the newest joker in play and
+    side; `aside` holds the cards that are out of the game, `joker` the newest joker in play and
     `earlier_jokers` those that still count beside it, if they do. `shuffles` counts how often each
-    draw pile has been shuffled since the deal: as long as it stays, so does the order of what is
-    left in the pile."""
+    draw pile was shuffled since the deal: while it is the same, so is the order of the cards left
+    in the pile."""
 
     piles: tuple[Pile, ...]
     draw_piles: tuple[tuple[Card, ...], ...]
@@ -95,7 +95,7 @@ class Board(msgspec.Struct, frozen=True):
 
     @property
     def jokers(self) -> tuple[Card, ...]:
-        """Those in play, the newest first."""
+        """The jokers in play, the newest first."""
         return (self.joker, *self.earlier_jokers) if self.joker else ()
 
 
@@ -107,7 +107,7 @@ class Turned(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """Answers stamped in here don't count: the game stood still, or the duel was thought over."""
+    """A time in which answers don't count: the game stood still, or the duel was disputed."""
 
     since: int
     until: int
@@ -115,8 +115,8 @@ class Pause(msgspec.Struct, frozen=True):
 
 class Duel(msgspec.Struct, frozen=True):
     """Two sides racing. `stakes` are the piles whose top card each wins. `clock` is when its time
-    began to run; none while nobody has seen the duel. Of one without a limit, who has given it up,
-    and when all of both sides had (OF8)."""
+    began to run; None while nobody has seen the duel. Without a limit, `gave_up` are the seats that
+    gave it up, and `given_up_at` is when all of both sides had (OF8)."""
 
     piles: tuple[int, int]
     cards: tuple[Card, Card]
@@ -150,7 +150,7 @@ class Message(msgspec.Struct, frozen=True):
 
 class Ruling(msgspec.Struct, frozen=True):
     """How a duel was decided, and the table as it was before. `first` and `second` are the needed
-    answers of the duellists, `winner` the place of the winning side in the duel."""
+    answers of the duellists, `winner` is the winning side's place in the duel."""
 
     number: int
     at: int
@@ -175,8 +175,8 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Bared(msgspec.Struct, frozen=True):
-    """Cards that a tie-break took off a draw pile and showed to all, in that order. The pile had
-    been shuffled so often then."""
+    """Cards that a tie-break took off a draw pile and showed to everybody, in that order;
+    `shuffles` is how often the pile had been shuffled then."""
 
     pile: int
     shuffles: int
@@ -184,8 +184,8 @@ class Bared(msgspec.Struct, frozen=True):
 
 
 class State(GameState, frozen=True, kw_only=True):
-    """`shown` are cards that may lie in a draw pile, and that all have seen. `bared` is kept until
-    the next draw, as `rulings` are: it tells how the piles were that they lay back."""
+    """`shown` are cards that may lie in a draw pile and that everybody has seen. `bared` is kept
+    until the next draw, as `rulings` are: it says how the piles lay that a ruling lays back."""
 
     phase: Phase
     options: OrdetFangerOptions
@@ -234,8 +234,8 @@ class State(GameState, frozen=True, kw_only=True):
         return pile // self.piles_per_side
 
     def drawer(self) -> Seat:
-        """Whose turn it is to draw. Sides draw in turn, and so do the two of a team; who has given
-        up is passed over."""
+        """The seat whose turn it is to draw. Sides draw in turn, and so do the two of a team; seats
+        that gave up are passed over."""
         lap, place = divmod(self.turn, len(self.sides))
         side = self._drawing_side(self.turn)
         begins = side.index(self.opener) if place == 0 else 0
@@ -244,7 +244,7 @@ class State(GameState, frozen=True, kw_only=True):
 
     @property
     def turn(self) -> int:
-        """The board's, or the next one of a side that plays on."""
+        """The turn: the board's, or the next one of a side that plays on."""
         if not self.conceders:
             return self.board.turn
         left = {self.sides[number] for number in self.sides_left}
@@ -260,7 +260,7 @@ class State(GameState, frozen=True, kw_only=True):
         return tuple(before + now for before, now in zip(self.score, points, strict=True))
 
     def stamp(self, at: int) -> int:
-        """An input without a stamp counts as the next one."""
+        """The stamp of an input; one without a stamp counts as the next one."""
         return at or self.now + 1
 
 

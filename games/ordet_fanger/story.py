@@ -19,8 +19,8 @@ def story_of(sets: CardSets, state: State, events: Iterable[happened.Event]) -> 
 
 
 def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
-    """What the duellists must answer: together whoever has the same, be it the two of a team, of
-    whom one may be young, or all of them after a draw."""
+    """What the duellists must answer: one line for each category, as the two of a team may differ
+    (one may be young) and both sides may have the same after a draw."""
     for category, seats in asked_together(asked).items():
         yield say("ordet-fanger-must-answer", who=side_name(seats), category=category)
 
@@ -165,7 +165,7 @@ def had_to_fit(won: happened.Won) -> Iterator[Say]:
 
 
 def why_others_lost(state: State, won: happened.Won) -> Say | None:
-    """Nothing of rulings from before that was noted."""
+    """Why the others lost; None if they have answered since."""
     if not won.lost_by:
         return None
     return say(
@@ -179,7 +179,7 @@ def why_others_lost(state: State, won: happened.Won) -> Say | None:
 
 
 def stamps_line(stamps: tuple[int, ...]) -> Say:
-    """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
+    """Both stamps and the gap (OF6); after a vote, the winner's may be the later one."""
     if len(stamps) == 1:
         return say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
     first, second = stamps
@@ -193,7 +193,7 @@ def stamps_line(stamps: tuple[int, ...]) -> Say:
 
 
 def gap_between(first: int, second: int) -> dict[str, int | str]:
-    """As a sentence takes it."""
+    """The gap as arguments of a sentence."""
     seconds, thousandths = divmod(abs(second - first), SECOND)
     return {"seconds": seconds, "thousandths": f"{thousandths:03}"}
 
@@ -248,7 +248,7 @@ def _vote(event: happened.Event) -> Iterator[Say]:
 
 
 def decided_by(sets: CardSets, state: State) -> Iterator[Say]:
-    """How the vote that was on has been decided: by votes, by its time, or void."""
+    """How the vote was decided: by votes, by its time, or void."""
     for event in state.news:
         if isinstance(event, happened.Tallied):
             yield _closed_by(state, sum(event.counts))

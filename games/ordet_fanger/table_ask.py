@@ -15,7 +15,7 @@ class TableAsk(SeatAsk["OrdetFanger", State, Move]):
     game: "OrdetFanger"
 
     def why_not(self, what: Say, move: Move) -> tuple[Barred, ...]:
-        """Why this is not on offer, by what playing it would meet; nothing where it is legal."""
+        """Why this is not on offer: the refusal that playing it would meet; none if it is legal."""
         try:
             self.game.check(self.state, self.seat, move)
         except Refusal as refusal:

@@ -1,7 +1,7 @@
-"""How many of the needed answers each side of a duel has given, and what has come of each: only
-where several are needed or repeats are barred (OF11, OF12), for else the ruling tells it."""
+"""How many of the needed answers each side of a duel has given, and whether each counts. Only where
+several are needed or repeats are barred (OF11, OF12), because else the ruling says it."""
 
-from games.kit.aloud import AnswerVerdict
+from games.kit.realtime import AnswerVerdict
 from games.kit.say import Say, say
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import duel_seats, place_in
@@ -37,7 +37,7 @@ def verdict_of(sets: CardSets, state: State, message: str) -> AnswerVerdict | No
 
 
 def score_of(sets: CardSets, state: State, duel: Duel) -> Say | None:
-    """Once there is something to count."""
+    """The score, once there is something to count."""
     had, needed = had_by(sets, state, duel), state.options.answers_needed
     if needed == 1 or not any(had):
         return None

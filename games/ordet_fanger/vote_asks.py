@@ -13,7 +13,7 @@ from games.ordet_fanger.voting import FIRST, ballots_for, contestable, counted, 
 from games.ordet_fanger.wording import quote, side_name
 
 LONGEST_NAMED = 24
-"""So much of an answer is enough to know it by."""
+"""The length to which an answer is cut where it is named."""
 
 
 class ContestAsk(TableAsk):
@@ -56,7 +56,7 @@ class ContestAsk(TableAsk):
         return (sample_pick(self._rulings(), rng),)
 
     def barred(self) -> Sequence[Barred]:
-        """What of the open rulings has been voted on already, or accepted earlier."""
+        """The parts of open rulings that were voted on already, or accepted earlier."""
         stamp = self.state.stamp(0)
         return [
             barred
@@ -139,6 +139,6 @@ class WithdrawAsk(TableAsk):
 
 
 def _questions(ruling: Ruling) -> tuple[str, ...]:
-    """What of a ruling one might doubt."""
+    """The parts of a ruling that can be doubted."""
     answers = tuple(message.id for message in counted(ruling))
     return (*answers, FIRST) if all(ruling.answers) else answers

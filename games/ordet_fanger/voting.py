@@ -19,7 +19,7 @@ from games.ordet_fanger.rounds import wait_for_draw
 from games.ordet_fanger.rulings import note, reconsider, retake
 
 FIRST = ""
-"""What a vote is about when it is not an answer: who was first."""
+"""What a vote without an answer is about: who was first."""
 
 ANSWER_BALLOTS = ("accept", "reject")
 FIRST_BALLOTS = ("0", "1")
@@ -28,7 +28,7 @@ Result = Literal["stands", "rejected", "0", "1", "tie"]
 
 
 def contestable(sets: CardSets, state: ordet.State, ruling: ordet.Ruling) -> tuple[str, ...]:
-    """What of this ruling can be put to the vote: answers by their message, FIRST."""
+    """What can be put to the vote: answers by their message, and FIRST."""
     answers = [
         message.id
         for message in counted(ruling)
@@ -40,7 +40,7 @@ def contestable(sets: CardSets, state: ordet.State, ruling: ordet.Ruling) -> tup
 
 
 def counted(ruling: ordet.Ruling) -> tuple[ordet.Message, ...]:
-    """The answers that it goes by: the winner's, or with Uavgjort those of both."""
+    """The answers that a ruling goes by: the winner's, or with Uavgjort those of both."""
     one, other = ruling.answers
     return (*one, *other) if ruling.winner == ordet.NOBODY else ruling.answers[ruling.winner]
 
@@ -58,7 +58,7 @@ def about_of(move: Contest) -> str:
 def contest(
     sets: CardSets, state: ordet.State, seat: Seat, move: Contest, chance: Chance
 ) -> ordet.State:
-    """Puts it to the vote; a draw with an earlier stamp has closed the ruling."""
+    """Puts a ruling to the vote; a draw with an earlier stamp has closed it."""
     phase = state.phase
     if isinstance(phase, ordet.Reaching):
         if move.at >= phase.at:
@@ -87,7 +87,7 @@ def cast(
 
 
 def finish_if_all_voted(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State:
-    """All, that is, who have not given up."""
+    """Ends the vote once everybody has voted who has not given up."""
     vote = state.vote
     assert vote is not None
     has_all = all(vote.ballots[seat] for seat in state.still_in)
@@ -123,8 +123,8 @@ def _finish(sets: CardSets, state: ordet.State, chance: Chance, vote: ordet.Vote
 def _answer_result(
     state: ordet.State, ruling: ordet.Ruling, accepting: int, rejecting: int
 ) -> Result:
-    """Only a majority strikes it: whoever contests it must win the vote. Two at the table can't
-    outvote each other, so that one against one is Uavgjort."""
+    """The result for an answer. Only a majority strikes it. Two at the table can't outvote each
+    other, so one against one is Uavgjort."""
     if rejecting > accepting:
         return "rejected"
     if accepting == rejecting == 1 and len(state.still_in) == 2:
@@ -133,7 +133,8 @@ def _answer_result(
 
 
 def _first_result(ruling: ordet.Ruling, one: int, other: int) -> Result:
-    """A majority for a duellist decides, a tie is Uavgjort; what already is so, stands."""
+    """The result for who was first. A majority for a duellist decides, a tie is Uavgjort; a result
+    that is the same changes nothing."""
     if one + other == 0:
         return "stands"
     if one == other:
@@ -174,7 +175,7 @@ def _apply(
 
 
 def _resume(sets: CardSets, state: ordet.State, chance: Chance, vote: ordet.Vote) -> ordet.State:
-    """The game goes on where it stood still; a running duel's clock stood still too."""
+    """Goes on where the game stood still; a running duel's clock stood still too."""
     duel, phase = state.duel, state.phase
     if isinstance(phase, ordet.Turning):
         return state.then(phase=ordet.Turning(state.now))

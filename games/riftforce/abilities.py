@@ -1,7 +1,7 @@
 """The words that the guilds' abilities are written in.
 
 An ability is a tuple of steps in order. A step is a deed, which is simply done, or a `Choose`,
-which is asked where more than one option is legal. What can't be done is skipped.
+which asks if more than one option is legal. What can't be done is skipped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Use:
-    """A card's ability while it is carried out. Allies are seen from the card, itself included."""
+    """A card's ability in use. Allies are seen from the card, which counts as one."""
 
     def __init__(self, battle: Battle, seat: Seat, effect: Effect) -> None:
         self.battle = battle
@@ -90,7 +90,7 @@ Asked = Literal["move", "pull", "drag", "steal", "strike", "heal", "soothe"]
 
 @dataclass(frozen=True)
 class Choose:
-    """Chooses one option. `asks` is the end of the question's message, riftforce-choose-…"""
+    """Chooses one option. `asks` is the end of the question's message id, riftforce-choose-…"""
 
     asks: Asked
     among: Literal["cards", "locations"]
@@ -200,13 +200,13 @@ def strike(amount: int, enemies: Which) -> Deed:
 
 
 def heal_itself(use: Use) -> None:
-    """Takes 1 damage off."""
+    """Takes 1 damage off the card itself."""
     if use.piece.damage:
         use.heal(use.card, 1)
 
 
 def draw_one(use: Use) -> None:
-    """Only with fewer than seven cards in hand."""
+    """Draws a card, if the hand has fewer than seven."""
     if len(use.battle.forces[use.seat].hand) < HAND_SIZE:
         use.battle.draw(use.seat, 1)
 
@@ -229,5 +229,5 @@ def choose_card(asks: Asked, which: Which, then: Callable[[Use, Card], None]) ->
 
 
 def damaged(which: Which) -> Which:
-    """Of these, those with damage."""
+    """The damaged ones of these pieces."""
     return lambda use: [piece for piece in which(use) if piece.damage]

@@ -1,4 +1,4 @@
-"""The three actions, one of which is a turn: play, activate, check and draw."""
+"""The three actions, one of which a player takes each turn: play, activate, check and draw."""
 
 from games.kit.chance import Chance
 from games.kit.say import Seat
@@ -31,7 +31,8 @@ def placements(move: Play) -> list[tuple[Card, int]]:
 
 
 def activate(state: rift.State, seat: Seat, move: Activate, chance: Chance) -> rift.State:
-    """If the discard matches one card only, that one's ability follows without a question."""
+    """Discards a card; if it matches one card only, that card's ability follows without a
+    question."""
     battle = Battle(state, chance)
     force = battle.forces[seat]
     force.from_hand(move.discard)
@@ -58,7 +59,7 @@ def _use(state: rift.State, battle: Battle, phase: rift.Activating, card: Card) 
 
 
 def choose(state: rift.State, seat: Seat, move: Choose, chance: Chance) -> rift.State:
-    """Settles what an ability left open."""
+    """Settles the choice that an ability left open."""
     phase = state.phase
     assert isinstance(phase, rift.Choosing)
     battle = Battle(state, chance)
@@ -71,7 +72,7 @@ def finish(state: rift.State, seat: Seat, move: Finish, chance: Chance) -> rift.
 
 
 def check_and_draw(state: rift.State, seat: Seat, move: CheckAndDraw, chance: Chance) -> rift.State:
-    """RF7: for the acting player only."""
+    """Scores (RF7) for the acting player only."""
     own = state.sides[seat]
     battle = Battle(state, chance)
     locations = rift.controlled(own, state.sides[rift.other(seat)])
@@ -88,7 +89,8 @@ def _gone_on(
     left: tuple[effects.Agenda, effects.Options],
     activating: rift.Activating | None = None,
 ) -> rift.State:
-    """To the choice that an ability waits for, the next card to activate, or the action's end."""
+    """Goes on to the choice that an ability waits for, the next card to activate, or the action's
+    end."""
     agenda, options = left
     if options:
         return _moved_on(state, battle, rift.Choosing(seat, agenda, options, activating))
@@ -98,7 +100,8 @@ def _gone_on(
 
 
 def _end_action(state: rift.State, battle: Battle, seat: Seat) -> rift.State:
-    """RF8: the other's action; or, after a whole round, the end if it has come."""
+    """Ends an action (RF8): the other's action follows; or, after a whole round, the end of the
+    match if it has come."""
     if seat == state.starter:
         return _moved_on(state, battle, rift.Acting(rift.other(seat)))
     first, second = battle.sides()
@@ -113,8 +116,8 @@ def _end_action(state: rift.State, battle: Battle, seat: Seat) -> rift.State:
 
 
 def is_standstill(first: rift.Side, second: rift.Side) -> bool:
-    """Nobody has a card but on the board, so that nothing there can change any more, and both
-    control equally many locations, so that the difference can't either."""
+    """Whether nobody has a card except on the board, so that nothing there can change, and both
+    control equally many locations, so that the difference can't change either."""
     if any(side.hand or side.pile or side.discard for side in (first, second)):
         return False
     return len(rift.controlled(first, second)) == len(rift.controlled(second, first))

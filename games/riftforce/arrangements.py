@@ -28,14 +28,14 @@ def locations_of(arrangement: Arrangement, first: Location, count: int) -> tuple
 
 
 def arrangement_choices(most: int) -> tuple[Choice, ...]:
-    """Those that differ for so many cards at most."""
+    """The arrangements that differ for up to this many cards."""
     among_two = (TOGETHER, "right", "left")
     keys = (TOGETHER, *STEPS) if most == MOST_PLAYED else among_two
     return tuple(Choice(key, say(f"riftforce-arrangement-{key}")) for key in keys)
 
 
 def possible(count: int) -> list[tuple[Location, Arrangement]]:
-    """All ways in which so many cards can lie."""
+    """All ways to lay this many cards."""
     found = [
         (first, choice.key) for first in LOCATIONS for choice in arrangement_choices(max(count, 2))
     ]

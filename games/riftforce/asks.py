@@ -1,5 +1,5 @@
-"""What a seat is asked. Previews play the move with the piles left as they lie, and tell what
-comes of it as everybody would see it."""
+"""The asks of a seat. Previews play the move with the piles left as they lie, and show what
+everybody would see of it."""
 
 from collections.abc import Iterable, Mapping
 from random import Random
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
 
 class RiftforceAsk(SeatAsk["Riftforce", rift.State, moves.Move]):
     obvious: tuple[type[Event], ...] = ()
-    """What is plain from the choice itself."""
+    """Events that are plain from the choice itself."""
 
     @property
     def own(self) -> rift.Side:
         return self.state.sides[self.seat]
 
     def lines(self, move: moves.Move) -> tuple[Say, ...]:
-        """What would come of it, as everybody would be told."""
+        """What the move would lead to, as everybody would be told."""
         after = self.game.play(self.state, self.seat, move, UNSHUFFLED)
         outcome = outcome_of(knowledge_of(after, None), *self.obvious)
         return () if outcome is None else (outcome,)
 
     def foretold(self, choice: Choice, move: moves.Move) -> Choice:
-        """A choice that says what would come of it."""
+        """The choice with what it would lead to."""
         lines = self.lines(move)
         return replace(choice, help=lines[0] if lines else None)
 
     def tempting(self) -> Iterable[tuple[Say, moves.Move]]:
-        """Each card that one might want to choose, and the move that would be."""
+        """Each card that a player might want to choose, and the move that it would make."""
         return ()
 
     def barred(self) -> list[Barred]:
@@ -153,7 +153,7 @@ class PlayAsk(RiftforceAsk):
 
 
 class ActivateAsk(RiftforceAsk):
-    """Which card to discard for it; only those that match a card on the board."""
+    """The card to discard; only cards that match one on the board."""
 
     key = "activate"
 
@@ -182,7 +182,7 @@ class ActivateAsk(RiftforceAsk):
 
 
 class CheckAsk(RiftforceButton):
-    """The button says what it scores, so that nothing is left to be told before."""
+    """Check and draw. The button says what it scores."""
 
     key = "check"
 
@@ -232,7 +232,7 @@ class FinishAsk(RiftforceButton):
 
 
 class ChooseAsk(RiftforceAsk):
-    """What the ability under way leaves open."""
+    """The choice that the current ability leaves open."""
 
     key = "choose"
 
@@ -276,7 +276,7 @@ class ChooseAsk(RiftforceAsk):
 
 
 def asks_of(game: "Riftforce", state: rift.State, seat: Seat) -> list[Ask[moves.Move]]:
-    """What this seat may do now; nothing while the other's turn lasts."""
+    """The asks that this seat may answer now; none while the other acts."""
     if seat not in game.awaited(state):
         return []
     asks: list[type[RiftforceAsk]] = []

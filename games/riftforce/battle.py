@@ -47,11 +47,11 @@ class Force:
         raise LookupError(card)
 
     def add(self, piece: Piece, location: Location) -> None:
-        """New and moved cards go last."""
+        """Adds a piece at the end of a location."""
         self.columns[location] = (*self.columns[location], piece)
 
     def take(self, card: Card) -> Piece:
-        """Off the board; the gap closes."""
+        """Takes a card off the board; the gap closes."""
         location = self.location(card)
         column = self.columns[location]
         self.columns[location] = tuple(piece for piece in column if piece.card != card)
@@ -68,7 +68,7 @@ class Force:
         self.seen = tuple(card for card in self.seen if card not in cards)
 
     def draw(self, count: int) -> tuple[Card, ...]:
-        """What there is of so many cards in the pile; the hand stays in order."""
+        """Draws this many cards from the pile, or all there are; the hand stays sorted."""
         drawn, self.pile = self.pile[:count], self.pile[count:]
         self.hand = tuple(sorted((*self.hand, *drawn)))
         return drawn
@@ -96,18 +96,19 @@ class Battle:
         self.events.append(events.Healed(side, card, amount, damage))
 
     def move(self, side: Seat, card: Card, location: Location) -> None:
-        """The damage goes with the card."""
+        """Moves a card along the Rift with its damage."""
         force = self.forces[side]
         force.add(force.take(card), location)
         self.events.append(events.Moved(side, card, location))
 
     def gain(self, seat: Seat, riftforce: int) -> None:
-        """Riftforce beyond what a destroyed card gives."""
+        """Gains Riftforce beyond what a destroyed card gives."""
         self.forces[seat].riftforce += riftforce
         self.events.append(events.Gained(seat, riftforce))
 
     def destroy_if_dead(self, side: Seat, piece: Piece, scores: bool = True) -> bool:
-        """To the discard of the side where it lay; Riftforce for the other."""
+        """Destroys a dead card: it goes to the discard of the side where it lay, and its Riftforce
+        to the other side."""
         if piece.damage < number(piece.card):
             return False
         force = self.forces[side]
@@ -119,7 +120,8 @@ class Battle:
         return True
 
     def destroy_the_dead(self, scores: bool) -> None:
-        """From the first location to the last, each column from first to last."""
+        """Destroys the dead, from the first location to the last, each column from first to
+        last."""
         for location in LOCATIONS:
             for side in (0, 1):
                 for piece in self.forces[side].columns[location]:
@@ -133,7 +135,8 @@ class Battle:
         self.events.append(events.Stolen(seat, card, location))
 
     def draw(self, seat: Seat, count: int) -> None:
-        """From the pile, which is the shuffled discard when it is empty; else what there is."""
+        """Draws from the pile, which is the shuffled discard when it is empty; else what there
+        is."""
         force = self.forces[seat]
         drawn = force.draw(count)
         if len(drawn) < count and force.discard:
@@ -143,7 +146,8 @@ class Battle:
             self.events.append(events.Drew(seat, drawn))
 
     def _reshuffle(self, seat: Seat) -> None:
-        """Of all cards but those in the hand everybody has seen by now where they lie."""
+        """Shuffles the discard into a pile. By then everybody has seen where all cards but those in
+        the hand lie."""
         force = self.forces[seat]
         self.events.append(
             events.Reshuffled(seat, tuple(card for card in force.hand if card not in force.seen))

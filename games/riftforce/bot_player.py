@@ -1,7 +1,7 @@
-"""A sensible player: tries what it could do on the open board and takes what looks best.
+"""A sensible player: tries the moves on the open board and takes the one that looks best.
 
-It looks ahead from a guess that agrees with what its seat knows, and values counts only, so that
-it does the same whatever the guess.
+It looks ahead from a guess that agrees with what its seat knows, and values counts only, so that it
+does the same whatever the guess.
 """
 
 from collections.abc import Callable, Iterable
@@ -35,8 +35,7 @@ Tried = tuple[Move, rift.State]
 """A move, and the position that it leads to."""
 
 A_TENTH = 5 * 6 * 7
-"""Worth is counted in whole numbers: damage is divided by a card's number, which is one of these
-three."""
+"""Worth is counted in whole numbers: damage is divided by a card's number, which is 5, 6 or 7."""
 WORTH_OF_A_POINT = 100 * A_TENTH
 WORTH_OF_CONTROL = 30 * A_TENTH
 WORTH_OF_DAMAGE = 50 * A_TENTH
@@ -45,13 +44,13 @@ WORTH_OF_A_CARD_IN_HAND = 15 * A_TENTH
 WORTH_OF_WINNING = 10_000 * A_TENTH
 
 MISSES = 60
-"""So many of a hundred actions the easy level does not think of."""
+"""Percentage of actions that the easy level does not consider."""
 SECOND_BEST = 30
-"""In so many of a hundred choices it takes just any option, or finishes too soon."""
+"""Percentage of choices in which the easy level takes any option, or finishes too soon."""
 
 
 class Worth(NamedTuple):
-    """How the open board looks to a seat, by what makes it look so."""
+    """The worth of the open board for a seat, by its parts."""
 
     won: int
     points: int
@@ -66,7 +65,7 @@ def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
 
 
 def easy_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
-    """Does not think of every action, and carries them through carelessly."""
+    """A move that does not consider every action, and carries them through carelessly."""
     rng = mind.rng
 
     def thinks_of(moves: list[Move]) -> list[Move]:
@@ -146,7 +145,8 @@ def _actions(state: rift.State, seat: Seat, rng: KeyedRandom) -> list[Move]:
 
 
 def _plays(hand: tuple[Card, ...], rng: KeyedRandom) -> Iterable[Play]:
-    """Of each number and symbol up to three, at each location and along each run."""
+    """The plays to try: of each number and symbol up to three cards, at each location and along
+    each run."""
     for trait in (number, guild_of):
         for shared in sorted({trait(card) for card in hand}, key=str):
             alike = [card for card in hand if trait(card) == shared]
@@ -163,7 +163,7 @@ def _discards(own: rift.Side) -> Iterable[Activate]:
 
 
 def _prospect(state: rift.State, seat: Seat, move: Move) -> rift.State:
-    """The position once the action has been carried through."""
+    """The position after the whole action."""
     match move:
         case Play():
             return _settled(actions.play_cards(state, seat, move, UNSHUFFLED), seat)
@@ -174,7 +174,7 @@ def _prospect(state: rift.State, seat: Seat, move: Move) -> rift.State:
 
 
 def _carried_through(state: rift.State, seat: Seat) -> rift.State:
-    """Activates what looks best next, as long as it helps."""
+    """Activates the card that looks best next, as long as it helps."""
     while isinstance(state.phase, rift.Choosing | rift.Activating):
         if isinstance(state.phase, rift.Choosing):
             state = _best(_options(state, seat), seat)[1]
@@ -187,7 +187,7 @@ def _carried_through(state: rift.State, seat: Seat) -> rift.State:
 
 
 def _settled(state: rift.State, seat: Seat) -> rift.State:
-    """The position once every open choice of the ability under way has been made."""
+    """The position after every open choice of the current ability."""
     while isinstance(state.phase, rift.Choosing):
         state = _best(_options(state, seat), seat)[1]
     return state
@@ -218,7 +218,7 @@ def _next_or_finish(state: rift.State, seat: Seat) -> list[Tried]:
 
 
 def _why(state: rift.State, seat: Seat, move: Move, after: rift.State) -> Say:
-    """What of the board's worth the move raises most, as far as it raises any."""
+    """The reason: the part of the board's worth that the move raises most, if it raises any."""
     raised = {
         name: later - now
         for name, now, later in zip(
@@ -252,6 +252,6 @@ def _option_name(state: rift.State, option: str) -> Say:
 
 
 def _where(state: rift.State, card: Card) -> Say:
-    """There may be others like it."""
+    """A card by its location, for there may be others like it."""
     lying = (named_on_board(side) for side in state.sides)
     return dict(chain.from_iterable(lying)).get(card, card_name(card))

@@ -31,7 +31,8 @@ def timeouts_of(state: rift.State) -> tuple[Timeout, ...]:
 
 
 def action(state: rift.State, seat: Seat) -> moves.Move:
-    """Scores if that is possible, fights if it is, else plays the first card where fewest lie."""
+    """The clock's action: it scores if it can, activates if it can, else plays the first card where
+    the fewest lie."""
     own, enemy = state.sides[seat], state.sides[rift.other(seat)]
     if not own.hand or (len(own.hand) < rift.HAND_SIZE and rift.controlled(own, enemy)):
         return moves.CheckAndDraw()

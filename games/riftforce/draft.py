@@ -22,7 +22,7 @@ def guilds_of_the_match(guilds: Guilds) -> tuple[GuildName, ...]:
 
 
 def free_setup(guilds: Guilds) -> rift.State:
-    """All guilds lie open, and nobody has any yet (RF20)."""
+    """The setup for free picks: all guilds lie open, and nobody has any yet (RF20)."""
     shown = guilds_of_the_match(guilds)
     return rift.State(
         guilds=guilds,
@@ -34,8 +34,8 @@ def free_setup(guilds: Guilds) -> rift.State:
 
 
 def setup(guilds: Guilds, chance: Chance) -> rift.State:
-    """One guild each at random; so many of the others are shown to pick from. The order of those
-    that are out means nothing, and so tells nothing."""
+    """The setup for the draft: one guild each at random, and some of the others to pick from. The
+    order of the guilds left out means nothing, so it shows nothing."""
     first, second, *others = chance.shuffle("guilds", guilds_of_the_match(guilds))
     shown, out = tuple(others[: SHOWN[guilds]]), sorted(others[SHOWN[guilds] :])
     return rift.State(
@@ -49,7 +49,7 @@ def setup(guilds: Guilds, chance: Chance) -> rift.State:
 
 
 def toss(state: rift.State, seat: Seat, move: Toss, chance: Chance) -> rift.State:
-    """Whoever is tossed picks first, and takes the first action."""
+    """Tosses for the player who picks first and takes the first action."""
     first = chance.pick("toss", (0, 1))
     return state.then(Tossed(seat, first), phase=rift.Drafting(first), starter=first)
 
@@ -68,7 +68,7 @@ def pick(state: rift.State, seat: Seat, move: PickGuild, chance: Chance) -> rift
 
 
 def _deal(state: rift.State, chance: Chance) -> rift.State:
-    """Each draws seven of his 36 cards; the second player's next card opens the middle."""
+    """Deals: each draws seven of their 36 cards; the second player's next card opens the middle."""
     sides = tuple(_dealt(side, seat, chance) for seat, side in enumerate(state.sides))
     opener = rift.other(state.starter)
     opening = sides[opener].pile[0]

@@ -29,7 +29,8 @@ def when_played(*cards: Card) -> Agenda:
 
 
 def carry_out(battle: Battle, seat: Seat, agenda: Agenda) -> tuple[Agenda, Options]:
-    """What is left of the agenda: nothing, or an effect that waits for one of the options."""
+    """Carries out abilities and returns what is left of the agenda: nothing, or an effect that
+    waits for one of the options."""
     while agenda:
         agenda, options = _carry_on(battle, seat, agenda, "")
         if options:
@@ -44,8 +45,8 @@ def choose(battle: Battle, seat: Seat, agenda: Agenda, option: str) -> tuple[Age
 
 
 def _carry_on(battle: Battle, seat: Seat, agenda: Agenda, chosen: str) -> tuple[Agenda, Options]:
-    """Does the first effect's steps from where it stands. An effect that is done leaves the
-    agenda, and the play effect of a card that it has brought over goes first."""
+    """Does the steps of the first effect from where it stands. A finished effect leaves the agenda,
+    and the play effect of a card that it brought over goes first."""
     effect, later = agenda[0], agenda[1:]
     use = Use(battle, seat, effect)
     steps = steps_of(effect)

@@ -51,8 +51,8 @@ class DrewUnseen(msgspec.Struct, frozen=True, tag="drew-unseen"):
 
 
 class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
-    """The discard has become the pile. With nothing left in the pile before it, everybody could
-    tell that these were in the hand by then."""
+    """The discard has become the pile. If nothing was left in the pile before, everybody knew at
+    that moment that these cards were in the hand."""
 
     seat: Seat
     in_hand: tuple[Card, ...] = ()

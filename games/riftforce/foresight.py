@@ -1,5 +1,4 @@
-"""Chance for looking ahead: nothing is shuffled. Whoever looks ahead with it may use nothing of
-what a pile shows."""
+"""Chance for looking ahead: it shuffles nothing. A caller may not use what a pile then shows."""
 
 from collections.abc import Sequence
 
@@ -11,7 +10,7 @@ class Unshuffled(Chance):
     def __init__(self) -> None:
         super().__init__(b"", ())
 
-    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
+    def shuffle(self, name: str, items: Sequence[T], seat: Seat | None = None) -> tuple[T, ...]:
         return tuple(items)
 
 

@@ -1,10 +1,10 @@
-"""What a viewer knows who forgets nothing.
+"""What a viewer with a perfect memory knows.
 
-Cards go into a discard, onto the board and from one side to the other before all eyes. So of each
-side's cards everybody knows which are in its hand or its pile, and only not which of these lie
-where. A pile is made only where there was none left: of whoever shuffles his discard, everybody
-knows his hand at that moment, until he has played it (`Side.seen`). The guilds that are out are
-those that nobody has been given or shown, which everybody can tell as well.
+Everybody sees cards go into a discard, onto the board and from one side to the other. So of each
+side's cards everybody knows which are in its hand or its pile, but not which of these lie where. A
+pile is made only when there was none left: when a player shuffles their discard, everybody knows
+their hand at that moment, until it is played (`Side.seen`). The guilds that are out are those that
+nobody was given or shown, which everybody can tell as well.
 """
 
 from collections.abc import Sequence
@@ -20,16 +20,16 @@ from games.riftforce.state import Side, State
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """One side's cards, in order, that the viewer can't tell apart: so many of them are `in_hand`,
-    the others are the pile."""
+    """One side's cards, sorted, that the viewer can't tell apart: `in_hand` of them are in the
+    hand, the others are the pile."""
 
     cards: tuple[Card, ...]
     in_hand: int
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """`known` is the position with what the viewer knows alone: its hands lack the `hidden` cards,
-    its piles are empty."""
+    """`known` is the position as the viewer knows it: its hands lack the `hidden` cards, its piles
+    are empty."""
 
     viewer: Seat | None
     known: State
@@ -56,19 +56,18 @@ def _known(state: State, viewer: Seat | None) -> State:
     return replace(
         state,
         sides=tuple(sides),
-        news=_all_as_seen_by(viewer, state.news),
-        recent=tuple(_all_as_seen_by(viewer, events) for events in state.recent),
+        news=_as_seen_by(viewer, state.news),
+        recent=tuple(_as_seen_by(viewer, events) for events in state.recent),
     )
 
 
-def _all_as_seen_by(viewer: Seat | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    return tuple(_as_seen_by(viewer, event) for event in events)
-
-
-def _as_seen_by(viewer: Seat | None, event: Event) -> Event:
-    if isinstance(event, Drew) and event.seat != viewer:
-        return DrewUnseen(event.seat, len(event.cards))
-    return event
+def _as_seen_by(viewer: Seat | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(
+        DrewUnseen(event.seat, len(event.cards))
+        if isinstance(event, Drew) and event.seat != viewer
+        else event
+        for event in events
+    )
 
 
 def _hidden(side: Side, known: Side) -> Hidden:
@@ -77,14 +76,14 @@ def _hidden(side: Side, known: Side) -> Hidden:
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """Where a side's hidden cards may be."""
+    """A guess where a side's hidden cards are."""
 
     hand: tuple[Card, ...]
     pile: tuple[Card, ...]
 
 
 def determinize(knowledge: Knowledge, rng: Random) -> State:
-    """The hidden cards are shared out at random."""
+    """Deals the hidden cards at random."""
     guesses = [_guess(hidden, rng) for hidden in knowledge.hidden]
     news = tuple(
         _guessed(event, knowledge.known.news, guesses, rng) for event in knowledge.known.news
@@ -106,7 +105,8 @@ def _filled(known: State, guesses: Sequence[Guess]) -> State:
 
 
 def remembering(before: State, since: State) -> State:
-    """RF11: whatever left a hand has been seen there, also if it is taken back."""
+    """Adds what was seen since (RF11): a card that left a hand was seen, even if the move is taken
+    back."""
     return replace(before, sides=tuple(map(_as_remembered, before.sides, since.sides)))
 
 
@@ -125,8 +125,8 @@ def _guessed(event: Event, news: Sequence[Event], guesses: Sequence[Guess], rng:
 def _drawn(
     drew: DrewUnseen, news: Sequence[Event], hand: Sequence[Card], rng: Random
 ) -> tuple[Card, ...]:
-    """What lies in a guessed hand was drawn last, as many as there are; the others of a draw were
-    the rest of the pile before it. The deal tells of a whole hand in its order."""
+    """The cards of a guessed draw. The last cards drawn are in the hand, as many as there are; the
+    others were the rest of the pile before it. The deal shows a whole hand in its order."""
     if any(isinstance(event, Opened) for event in news):
         return tuple(hand)
     late = min(drew.count, len(hand))

@@ -59,7 +59,7 @@ def _check_in_hand(hand: Sequence[Card], card: Card) -> None:
 
 
 def _check_next(own: rift.Side, phase: rift.Activating, card: Card) -> None:
-    """A card that was destroyed before its turn is not on the board any more."""
+    """Refuses a card that was destroyed before its turn."""
     if card in candidates(own, phase):
         return
     if card not in rift.on_board(own):
@@ -68,7 +68,7 @@ def _check_next(own: rift.Side, phase: rift.Activating, card: Card) -> None:
 
 
 def _check_option(state: rift.State, phase: rift.Choosing, option: str) -> None:
-    """RF6: some cards on the board are not for this ability."""
+    """Refuses cards that are not for this ability (RF6)."""
     if option in phase.options:
         return
     asked = question(phase.agenda[0])
@@ -82,7 +82,7 @@ def _not_offered(given: str) -> Refusal:
 
 
 def alike(cards: Sequence[Card]) -> bool:
-    """All of one number, or all of one symbol."""
+    """Whether all cards have one number, or all one symbol."""
     first = cards[0]
     digit, guild = number(first), guild_of(first)
     return all(number(card) == digit for card in cards) or all(
@@ -91,13 +91,13 @@ def alike(cards: Sequence[Card]) -> bool:
 
 
 def can_activate(own: rift.Side, discard: Card) -> bool:
-    """RF2: it matches at least one own card on the board."""
+    """Whether the discard matches at least one own card on the board (RF2)."""
     return any(alike((discard, card)) for card in rift.on_board(own))
 
 
 def candidates(own: rift.Side, phase: rift.Activating) -> tuple[Card, ...]:
-    """RF2: what may be activated next: together with what has been and the discard all of one
-    number or all of one symbol."""
+    """The cards that may be activated next (RF2): with those activated before and the discard, all
+    must have one number or one symbol."""
     if len(phase.activated) == rift.MOST_ACTIVATED:
         return ()
     so_far = (phase.discarded, *phase.activated)

@@ -53,12 +53,12 @@ BETWEEN = frozenset((Acting, Drafting, Over))
 
 Events = Sequence[Event]
 MOST_MINOR = 2
-"""So many cards that were healed or moved are named where nothing else has come of an action."""
+"""How many healed or moved cards are named if the action did nothing else."""
 
 
 def is_round_over(state: State) -> bool:
-    """From the end of an action or a pick until the next move. An action may end without news: when
-    nothing more is activated."""
+    """Whether an action or a pick has just ended. An action may end without news: if nothing more
+    is activated."""
     return type(state.phase) in BETWEEN and bool(state.news or state.recent[1])
 
 
@@ -73,7 +73,7 @@ def last_round(state: State, viewer: Seat | None) -> LastRound | None:
 
 
 def _said(state: State, events: Events, viewer: Seat | None) -> Iterator[Say]:
-    """What was done, then what it brought."""
+    """What was done, then what it led to."""
     yield from _done(state, events, viewer)
     brought = tuple(_brought(events, viewer)) or tuple(_hits(events, viewer))
     if not brought:
@@ -115,7 +115,7 @@ def _done(state: State, events: Events, viewer: Seat | None) -> Iterator[Say]:
 
 
 def _guilds_so_far(state: State, viewer: Seat | None) -> Iterator[Say]:
-    """Who has what by now, the viewer first."""
+    """The guilds that each has so far, the viewer first."""
     for seat in sorted((0, 1), key=lambda seat: seat != viewer):
         guilds = tuple(map(guild_name, state.sides[seat].guilds))
         yield say("riftforce-retold-guilds", **_by(seat, viewer), guilds=guilds)
@@ -239,7 +239,7 @@ def _zones(events: Events) -> Iterator[Zone]:
 
 
 def _struck(events: Events, side: Seat) -> Iterator[Face]:
-    """As each card was left; none has damage that was destroyed without any."""
+    """The hit cards as each was left; a card destroyed without damage has none."""
     marks: dict[Card, Say] = {}
     for event in events:
         match event:

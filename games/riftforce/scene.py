@@ -1,4 +1,4 @@
-"""What each viewer sees of what he knows: of a discard, say, only the top (RF9)."""
+"""What each viewer sees of what they know: of a discard, for example, only the top (RF9)."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -55,7 +55,8 @@ def _status(state: rift.State) -> tuple[Say, ...]:
 
 
 def _round(state: rift.State) -> Say:
-    """Whoever can count knows from this how many actions are left at the end (RF8)."""
+    """Who has the last action of a round or of the match, from which players can count how many
+    actions are left (RF8)."""
     first, second = Who(state.starter), Who(rift.other(state.starter))
     if any(side.riftforce >= rift.RIFTFORCE_TO_END for side in state.sides):
         return say("riftforce-last-round", second=second)
@@ -135,8 +136,8 @@ def _face(card: Card, fresh: bool, damage: int = 0) -> Face:
 
 
 def fresh_cards(news: Iterable[Event]) -> frozenset[Card | GuildName]:
-    """And guilds, as a viewer's knowledge has them: of what is secret there is nothing in its
-    news."""
+    """The cards and guilds of the last move. Secret ones are not in the news of a viewer's
+    knowledge."""
     return frozenset(card for event in news for card in _touched(event))
 
 

@@ -47,8 +47,8 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """An ability being carried out, or waiting for its turn: whose it is, when it happens, the
-    step it has reached, and what it has destroyed at once."""
+    """An ability being carried out, or waiting: whose it is, when it happens, the step it has
+    reached, and what it has destroyed at once."""
 
     card: Card
     when: Literal["activated", "played"]
@@ -122,7 +122,7 @@ def neighbours(location: Location) -> tuple[Location, ...]:
 
 
 def controlled(own: Side, enemy: Side) -> tuple[Location, ...]:
-    """Where there is a card of one's own and no enemy."""
+    """The locations with own cards and no enemy."""
     return tuple(
         location for location in LOCATIONS if own.columns[location] and not enemy.columns[location]
     )

@@ -1,4 +1,4 @@
-"""Events as told: the public form, and the private one for whom it is meant."""
+"""Events in words: the public form, and the private one for its player."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ MOVES = (
     happened.Discarded,
     happened.Activated,
 )
-"""What is told of a move itself."""
+"""Events that tell of a move itself."""
 
 
 def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
@@ -30,14 +30,14 @@ def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
 
 
 def outcome_of(knowledge: Knowledge, *chosen: type[Event]) -> Say | None:
-    """What the last move has led to, without the move itself and what was chosen by it."""
+    """What the last move led to, without the move itself and what was chosen by it."""
     known = knowledge.known
     lines = lines_of(event for event in known.news if not isinstance(event, (*MOVES, *chosen)))
     return together((*lines, ending(known)) if isinstance(known.phase, Over) else lines)
 
 
 def lines_of(events: Iterable[Event]) -> tuple[Say, ...]:
-    """As a viewer's knowledge has them."""
+    """The lines of events as a viewer's knowledge has them."""
     return tuple(line for event in events for line in _lines(event))
 
 

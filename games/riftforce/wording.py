@@ -1,5 +1,5 @@
-"""How guilds, cards and locations are called, also where one chooses among them; and what one
-should know before choosing."""
+"""The names of guilds, cards and locations, also as choices; and what a player should know before
+choosing."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -33,7 +33,7 @@ def location_name(location: rift.Location) -> Say:
 
 
 def card_on_board(card: Card, location: rift.Location) -> Say:
-    """A card by where it lies, for there are others like it."""
+    """A card with its location, for there may be others like it."""
     return say("riftforce-card-at", card=card_name(card), location=location_name(location))
 
 
@@ -82,7 +82,7 @@ def _lies_at(state: rift.State, seat: Seat, location: rift.Location) -> Say:
 
 
 def board_choice(state: rift.State, card: Card) -> Choice:
-    """A card by where it lies and, if there is another like it, by its place there."""
+    """A card with its location and, if there is another like it, its place there."""
     for side in state.sides:
         for location, column in enumerate(side.columns):
             cards = [piece.card for piece in column]
@@ -96,7 +96,7 @@ def board_choice(state: rift.State, card: Card) -> Choice:
 
 
 def pick_notes(state: rift.State, seat: Seat) -> tuple[Say, ...]:
-    """Which of one's picks it is, and what came before them by chance."""
+    """Which of the player's picks it is, and what came before them by chance."""
     own, others = state.sides[seat].guilds, state.sides[rift.other(seat)].guilds
     is_dealt = bool(state.out)  # where all are picked freely, none is out (RF20)
     number, count = len(own) + 1 - is_dealt, rift.GUILDS_EACH - is_dealt
@@ -108,7 +108,7 @@ def pick_notes(state: rift.State, seat: Seat) -> tuple[Say, ...]:
 
 
 def opening_notes(state: rift.State, seat: Seat) -> tuple[Say, ...]:
-    """Before one's first action, why a card lies in the middle already."""
+    """Before the first action, why a card lies in the middle already."""
     own, second = state.sides[seat], rift.other(state.starter)
     has_acted = own.discard or own.riftforce or len(own.hand) < rift.HAND_SIZE
     opening = state.sides[second].columns[rift.MIDDLE][:1]

@@ -1,4 +1,4 @@
-"""What a seat is asked: which asks there are, and those that come before and beside a turn."""
+"""The asks of a seat: which there are, and those before and beside a turn."""
 
 from typing import Any
 
@@ -93,7 +93,7 @@ class DeclineDrawAsk(ButtonAsk[StormaGame, storma.State, moves.DeclineDraw]):
 
 
 def asks_of(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
-    """What the match waits for from this seat, and what it may do besides."""
+    """The asks that the match waits for from this seat, and what else the seat may do."""
     if isinstance(state.phase, storma.Ended | Conceded):
         return ()
     asks = _awaited_asks(game, state, seat) if seat in storma.awaited(state) else ()
@@ -121,7 +121,7 @@ def _awaited_asks(game: StormaGame, state: storma.State, seat: Seat) -> tuple[As
 
 
 def _turn_asks(game: StormaGame, state: storma.State, seat: Seat) -> tuple[Ask[Any], ...]:
-    """Exchange, attack, heal, retreat: those that are legal."""
+    """The legal ones of exchange, attack, heal and retreat."""
     side = state.sides[seat]
     asks: list[Ask[Any]] = []
     if legal.exchangeable(side):

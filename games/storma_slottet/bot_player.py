@@ -1,4 +1,4 @@
-"""How the house plays: by what its seat may know, with an eye for what a card is worth."""
+"""How the bot plays: by what its seat may know, and by what a card is worth."""
 
 from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import Card, card_name, is_number, rank, suit
@@ -16,9 +16,11 @@ from games.storma_slottet.lifting import lifts, worth
 Thought = BotMove[moves.Move]
 
 OVERLOOKS = 60
-"""In so many of a hundred turns, the easy level overlooks what would be best, and again."""
+"""Percentage of turns in which the easy level overlooks the best kind of move, and of what is left
+the best again."""
 ANY_STAND_IN = 40
-"""So often it brings out just anybody, and in so many heals it stops before it need."""
+"""Percentage of replacements in which the easy level brings out any card, and of heals that it
+stops too soon."""
 
 
 def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
@@ -46,7 +48,7 @@ def hard_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
 
 
 def easy_move(knowledge: Knowledge, mind: Mind) -> Thought | None:
-    """Overlooks good attacks, brings out the wrong card, and stops healing too soon."""
+    """A move that may overlook good attacks, bring out the wrong card, or stop healing too soon."""
     state, seat, rng = knowledge.state, mind.seat, mind.rng
     if seat not in storma.awaited(state):
         return hard_move(knowledge, mind)
@@ -71,8 +73,8 @@ def _thought(idea: Idea) -> Thought:
 
 
 def _overlooking(ideas: list[Idea], rng: KeyedRandom) -> Idea:
-    """The best that it sees: of the kind of move that is best it may see none, and so on. What
-    seems to do harm it leaves, as long as there is anything else."""
+    """The best idea that it does not overlook. It avoids what seems to do harm, as long as there is
+    anything else."""
     best = max(ideas, key=_worth)
     while rng.percent(OVERLOOKS):
         ideas = [idea for idea in ideas if idea.move != best.move and idea.worth > 0]
@@ -83,7 +85,7 @@ def _overlooking(ideas: list[Idea], rng: KeyedRandom) -> Idea:
 
 
 def _answer(state: storma.State, seat: Seat) -> Thought | None:
-    """To an offer of a draw, if there is one."""
+    """The answer to an offer of a draw, if there is one."""
     if state.offer != storma.other(seat):
         return None
     if tired(state):
@@ -105,7 +107,8 @@ def _why_stand_in(state: storma.State, seat: Seat, card: Card) -> Say:
 
 
 def _heal_on(state: storma.State, seat: Seat, place: storma.Place) -> Thought:
-    """Number cards as long as they lift much of their value; a doctor or joker only once."""
+    """The next step of healing: number cards as long as they lift much of their value; a doctor or
+    joker only once."""
     court = state.court(seat, place)
     for card in sorted(healers(state, seat, place), key=rank, reverse=True):
         if is_number(card):

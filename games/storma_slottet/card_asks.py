@@ -19,8 +19,8 @@ class StormaAsk(SeatAsk[StormaGame, State, MoveT], Generic[MoveT]):
         return self.state.sides[self.seat]
 
     def refused(self, moves: Iterable[tuple[Say, MoveT]]) -> tuple[Barred, ...]:
-        """Why not, of those of these moves that would be refused; each under the name of what it
-        is made with, and none told twice (one joker is like the other)."""
+        """The refused ones of these moves, each with its reason, under the name of the card that it
+        is made with. None is listed twice (one joker is like the other)."""
         told: list[Barred] = []
         for name, move in moves:
             try:
@@ -33,7 +33,7 @@ class StormaAsk(SeatAsk[StormaGame, State, MoveT], Generic[MoveT]):
 
 
 class CardAsk(StormaAsk[MoveT]):
-    """An ask for cards of one's own hand."""
+    """An ask for cards of the player's own hand."""
 
     @abstractmethod
     def with_card(self, card: Card) -> MoveT:

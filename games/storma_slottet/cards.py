@@ -1,4 +1,4 @@
-"""What the 54 cards are worth in this game, and what they are to whom."""
+"""What the 54 cards are worth in this game, and which royal house they belong to."""
 
 from games.kit.cards import FRENCH_DECK, JACK, JOKERS, KING, QUEEN, Card, is_court, is_joker, suit
 from games.kit.suits import SUITS, Suit
@@ -13,14 +13,14 @@ TOUGHNESS = {"11": 25, "12": 35, "13": 30}
 ASSASSIN_BONUS = 5
 DOCTOR_BONUS = 7
 JOKER_HEALS_AT = 10
-"""A joker heals a card that has this much left, or less (SS21)."""
+"""A joker heals a card that has this much life left, or less (SS21)."""
 
 HANDFUL = 10
-"""What a hand is filled up to (SS26)."""
+"""A hand is filled up to this many cards (SS26)."""
 REWARD = 3
 """The cards that a trophy brings."""
 FIRST_HAND = 17
-"""What is dealt to each beside the three royals."""
+"""How many cards each player is dealt beside the three royals."""
 
 
 def royals(house: Suit) -> tuple[Card, ...]:
@@ -29,7 +29,7 @@ def royals(house: Suit) -> tuple[Card, ...]:
 
 
 def is_hero(card: Card, house: Suit) -> bool:
-    """Whether a court card serves this house for pay ("Hjälte")."""
+    """Whether a court card is a mercenary for this house ("Hjälte")."""
     return is_court(card) and suit(card) != house
 
 

@@ -1,5 +1,5 @@
-"""What the clock does for whoever doesn't: the same move in the same position, and one that
-brings the match nearer to its end."""
+"""What the clock does when a player's time runs out: the same move in the same position, and one
+that brings the match nearer to its end."""
 
 from games.kit.cards import Card, is_number, rank, suit
 from games.kit.conceding import Conceded
@@ -45,7 +45,7 @@ def clock_move(state: storma.State, seat: Seat) -> moves.Move:
 
 
 def strongest(house: str, courts: tuple[Card, ...]) -> Card:
-    """A mercenary before a royal, then the toughest."""
+    """The strongest court card: a mercenary before a royal, then the toughest."""
     return max(courts, key=lambda card: (suit(card) != house, toughness(card), card))
 
 
@@ -64,7 +64,8 @@ def _turn(state: storma.State, seat: Seat) -> moves.Move:
 
 
 def enough(numbers: tuple[Card, ...], left: int) -> tuple[Card, ...]:
-    """The highest of these cards, as many as fell a card with so much left, or all of them."""
+    """The highest of these cards: as many as fell a card with this much life left, or all of
+    them."""
     chosen: list[Card] = []
     for card in sorted(numbers, key=rank, reverse=True):
         if sum(map(rank, chosen)) < left:

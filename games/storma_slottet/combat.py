@@ -63,14 +63,15 @@ def retreat(state: storma.State, seat: Seat, move: Retreat, chance: Chance) -> s
 
 
 def _fumble(state: storma.State, defender: Seat, card: Card) -> storma.State:
-    """A joker goes to the defender's hand, an assassin becomes his trophy (SS15, SS16)."""
+    """Handles a fumble: a joker goes to the defender's hand, an assassin becomes their trophy
+    (SS15, SS16)."""
     if is_joker(card):
         return storma.show_into_hand(state, defender, card)
     return give_trophy(state, defender, card)
 
 
 def _hurt(state: storma.State, defender: Seat, damage: Iterable[storma.DamageCard]) -> storma.State:
-    """The cards that did damage lie on the Active card; it falls if it can't bear more."""
+    """Lays the cards that did damage on the Active card, which falls if it can't bear more."""
     before = state.active(defender)
     court = replace(before, hurt_by=(*before.hurt_by, *damage))
     done, left = court.damage - before.damage, max(court.left, 0)

@@ -1,5 +1,4 @@
-"""What happened. Of what is secret a viewer learns that so many cards were laid or drawn: they are
-UNSEEN to him."""
+"""What happened. For a viewer, cards that are secret are UNSEEN: only their number is known."""
 
 from typing import Literal
 
@@ -11,7 +10,7 @@ from games.kit.showing import Revealing
 from games.kit.suits import Suit
 
 UNSEEN: Card = "?"
-"""A card that lies face down to a viewer."""
+"""A card that is face down for a viewer."""
 
 DrawReason = Literal["exchange", "fill", "trophies"]
 
@@ -80,7 +79,7 @@ class Attacked(msgspec.Struct, frozen=True, tag="attacked"):
 
 
 class Struck(msgspec.Struct, frozen=True, tag="struck"):
-    """A joker or assassin rolled. Damage 0: he fumbled."""
+    """A joker or assassin rolled. Damage 0 is a fumble."""
 
     seat: Seat
     card: Card
@@ -132,7 +131,7 @@ class JokerKilled(msgspec.Struct, frozen=True, tag="joker killed"):
 
 
 class DoctorFumbled(msgspec.Struct, frozen=True, tag="doctor fumbled"):
-    """A doctor's double zero: he lies on the card with this damage (SS23)."""
+    """A doctor's double zero: the doctor lies on the card with this damage (SS23)."""
 
     seat: Seat
     card: Card

@@ -59,7 +59,7 @@ def stop(state: storma.State, seat: Seat, move: Stop, chance: Chance) -> storma.
 def _choose_lift(
     state: storma.State, seat: Seat, phase: storma.Lifting, chance: Chance
 ) -> storma.State:
-    """Asks which damage cards to lift, where there is a choice."""
+    """Asks which damage cards to lift, if there is a choice; else lifts them."""
     court = state.court(seat, phase.place)
     possible = lifts(court, phase.card, phase.value)
     if len(possible) > 1 or stands_for_others(court, possible[0]):
@@ -91,7 +91,7 @@ def _joker_kills(
 def _doctor_fumbles(
     state: storma.State, seat: Seat, phase: storma.RollingHeal, chance: Chance
 ) -> storma.State:
-    """He stays on the card with all the damage but one that it could bear (SS23)."""
+    """The doctor stays on the card, with all the damage but one that the card could bear (SS23)."""
     court = state.court(seat, phase.place)
     damage = court.left - 1
     court = replace(court, hurt_by=(*court.hurt_by, storma.DamageCard(phase.card, damage)))

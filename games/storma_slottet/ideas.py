@@ -1,4 +1,4 @@
-"""What the house thinks of doing with a turn, what each of it seems worth, and why.
+"""The moves that the bot player considers in a turn, what each seems worth, and why.
 
 Worth is counted in thousandths of a point of damage, in whole numbers.
 """
@@ -17,32 +17,33 @@ from games.storma_slottet.moves import Attack, Exchange, Heal, Move, Retreat
 from games.storma_slottet.odds import chance_of, expected, force
 
 PATIENCE = 120
-"""The turn after which the house presses on (no healing, no retreat) and would take a draw."""
+"""After this turn the bot player presses on (no healing, no retreat) and accepts a draw."""
 
 FELLING = 14_000
-"""What a trophy is worth beyond the damage: three cards, and one court card less over there."""
+"""The worth of a trophy beyond the damage: three cards, and one court card less for the
+opponent."""
 ROYAL = 10_000
 LAST_ROYAL = 1_000_000
 JOKER_COST = 7_000
 HERO_COST = 8_000
 NUMBER_COST = 500
-"""What a point of a number card costs."""
+"""The cost of one point of a number card."""
 FREE_CARDS = 35
-"""How many hundredths of its worth a card costs that will be replaced by filling up to ten."""
+"""The percentage of its worth that a card costs if it is replaced by filling up to ten."""
 HEALING = 700
 """What a point of healing is worth."""
 IN_DANGER = 12
-"""With so much left or less, a card may well fall to the next attack."""
+"""A card with this much life left, or less, may fall to the next attack."""
 SHELTER = 8_000
-"""What it is worth to bring a card in danger to Sjukstugan."""
+"""The worth of bringing a card in danger to Sjukstugan."""
 USELESS = 1_200
-"""What it is worth to exchange a card that can neither attack nor heal."""
+"""The worth of exchanging a card that can neither attack nor heal."""
 NEEDLESS = -20_000
-"""A retreat without need."""
+"""The worth of a retreat without need."""
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A move, what it seems worth, and what speaks for it."""
+    """A move, what it seems worth, and the reason."""
 
     worth: int
     move: Move
@@ -50,7 +51,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 def ideas_of(state: storma.State, seat: Seat) -> list[Idea]:
-    """Whatever seems worth a thought in a turn; there is always something."""
+    """The moves worth considering in a turn; there is always one."""
     return [
         *_attacks(state, seat),
         *_heals(state, seat),
@@ -64,8 +65,8 @@ def tired(state: storma.State) -> bool:
 
 
 def _attacks(state: storma.State, seat: Seat) -> Iterator[Idea]:
-    """Of each suit the number cards that do most or just fell the card, alone and with ever more
-    assassins and jokers."""
+    """Attacks: of each suit the number cards that do most damage or just fell the card, alone and
+    with ever more assassins and jokers."""
     target = state.active(storma.other(seat))
     prize = _prize(state, seat, target)
     cost = _costs(state.sides[seat])
@@ -106,7 +107,7 @@ def _helpers(heroes: tuple[Card, ...], jokers: tuple[Card, ...]) -> Iterator[tup
 
 
 def _number_sets(numbers: tuple[Card, ...], left: int) -> Iterator[tuple[Card, ...]]:
-    """None, all, and the fewest points that fell the card."""
+    """No number cards, all of them, and the fewest points that fell the card."""
     yield ()
     if numbers:
         yield numbers
@@ -116,7 +117,7 @@ def _number_sets(numbers: tuple[Card, ...], left: int) -> Iterator[tuple[Card, .
 
 
 def _least_over(numbers: tuple[Card, ...], least: int) -> tuple[Card, ...]:
-    """The cards of the lowest sum that reaches `least`; none if all of them don't."""
+    """The cards with the lowest sum that reaches `least`; none if all together don't."""
     best: dict[int, tuple[Card, ...]] = {0: ()}
     for card in numbers:
         for total, chosen in list(best.items()):
@@ -126,7 +127,7 @@ def _least_over(numbers: tuple[Card, ...], least: int) -> tuple[Card, ...]:
 
 
 def _prize(state: storma.State, seat: Seat, target: storma.Court) -> int:
-    """What it is worth, beyond the damage, if the other's Active card falls."""
+    """The worth, beyond the damage, of felling the other's Active card."""
     theirs = state.sides[storma.other(seat)].house
     if suit(target.card) != theirs:
         return FELLING
@@ -135,7 +136,7 @@ def _prize(state: storma.State, seat: Seat, target: storma.Court) -> int:
 
 
 def _costs(side: storma.Side) -> Callable[[Card], int]:
-    """What it costs to part with a card: less while the hand will be filled up to ten."""
+    """The cost of parting with a card: less if the hand will be filled up to ten."""
     share = 100 if len(side.hand) > HANDFUL else FREE_CARDS
 
     def cost(card: Card) -> int:
@@ -159,7 +160,7 @@ def _heals(state: storma.State, seat: Seat) -> Iterator[Idea]:
 def _healing_plans(
     state: storma.State, seat: Seat, place: storma.Place, cards: tuple[Card, ...]
 ) -> Iterator[Idea]:
-    """All number cards from the highest down; else the card that may do best by itself."""
+    """All number cards from the highest down; else the card that may do best alone."""
     court, side = state.court(seat, place), state.sides[seat]
     cost, urgency = _costs(side), _urgency(state, seat, place, court)
     numbers = sorted((card for card in cards if is_number(card)), key=rank, reverse=True)
@@ -183,7 +184,7 @@ def _why_heal(place: storma.Place, court: storma.Court, card: Card) -> Say:
 
 
 def _urgency(state: storma.State, seat: Seat, place: storma.Place, court: storma.Court) -> int:
-    """A point of healing: more for an Active royal in danger, little in Sjukstugan."""
+    """The worth of a point of healing: more for an Active royal in danger, little in Sjukstugan."""
     if place == "sickbay":
         return HEALING // 2
     royal = 13 if suit(court.card) == state.sides[seat].house else 8
@@ -212,7 +213,8 @@ def _retreats(state: storma.State, seat: Seat) -> Iterator[Idea]:
 
 
 def _exchanges(state: storma.State, seat: Seat) -> Iterator[Idea]:
-    """Of each suit: the cards of no use now, or (as good as nothing) the lowest card."""
+    """Exchanges: of each suit the cards that are useless now, or (hardly worth anything) the lowest
+    card."""
     useful = _useful(state, seat)
     by_suit: dict[Suit, list[Card]] = {}
     for card in exchangeable(state.sides[seat]):
@@ -228,7 +230,7 @@ def _exchanges(state: storma.State, seat: Seat) -> Iterator[Idea]:
 
 
 def _useful(state: storma.State, seat: Seat) -> tuple[Card, ...]:
-    """What can attack, or heal one of the house's own."""
+    """The cards that can attack, or heal one of the own court cards."""
     side = state.sides[seat]
     own = (side.house, suit(state.active(seat).card))
     can_heal = tuple(card for card in side.hand if suit(card) in own)
@@ -236,8 +238,8 @@ def _useful(state: storma.State, seat: Seat) -> tuple[Card, ...]:
 
 
 def stand_in(state: storma.State, seat: Seat, ready: tuple[Card, ...]) -> Card:
-    """Whoever takes most as he is, mercenaries rather than royals, best of a suit of which
-    number cards are held for healing."""
+    """The card to bring out: the toughest as it is, mercenaries before royals, best of a suit of
+    which number cards are held for healing."""
     side = state.sides[seat]
 
     def worth(card: Card) -> tuple[int, str]:

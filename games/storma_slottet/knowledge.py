@@ -1,9 +1,9 @@
-"""What a viewer may know, what he once saw included (SS29); and whole states that agree with it.
+"""What a viewer may know, including what they once saw (SS29); and whole states that agree with it.
 
-Royals are at their owner's side, and a joker that went into a hand before everybody's eyes is
-there until it is seen again (SS16). Of the other hidden cards one knows the batch: when the draw
-pile was shuffled, all knew what went into it (SS2, SS27), and see what comes out of a hand. Within
-a batch nobody can tell the hidden cards apart.
+Royals are at their owner's side, and a joker that was shown into a hand is there until it is seen
+again (SS16). For the other hidden cards the batch is known: when the draw pile was shuffled,
+everybody knew what went into it (SS2, SS27), and they see what leaves a hand. Within a batch nobody
+can tell the hidden cards apart.
 """
 
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Event
 from games.storma_slottet.legal import healers, replacements
 
 Draws = list[tuple[Seat, list[Card]]]
-"""Of each draw in the news that the viewer has not seen: whose it was, and the cards."""
+"""The draws in the news that the viewer has not seen: whose each was, and its cards."""
 
 
 class Batch(msgspec.Struct, frozen=True):
     """The cards of one shuffled pile that the viewer has not seen since, and how many of them are
-    in each place: any of them may be in any. `drawn` tells it of each draw in the news that he has
-    not seen; those cards are in hands, too."""
+    in each place: any of them may be anywhere. `drawn` has the same for each draw in the news that
+    they have not seen; those cards are counted in the hands too."""
 
     cards: tuple[Card, ...]
     in_hands: tuple[int, int]
@@ -37,9 +37,10 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """`state` is the position as far as the viewer can see: in the hand of another are those cards
-    that he knows to be there (one of them may be the one laid face down), no draw pile, and the
-    cards that others drew or laid are UNSEEN. `hands` and `draw_pile` count all that is there."""
+    """`state` is the position as far as the viewer can see it. Another player's hand has the
+    cards that the viewer knows to be there (one of them may be the one laid face down); the draw
+    pile is empty; cards that others drew or laid are UNSEEN. `hands` and `draw_pile` count all
+    cards there."""
 
     viewer: Seat | None
     state: storma.State
@@ -58,15 +59,15 @@ def knowledge_of(state: storma.State, viewer: Seat | None) -> Knowledge:
 
 
 def determinize(knowledge: Knowledge, rng: Random) -> storma.State:
-    """Guesses until a guess may be true: so each that may be is as likely as any other."""
+    """Guesses until a guess is possible, so that each possible state is equally likely."""
     while not _may_be(guess := _guess(knowledge, rng)):
         pass
     return guess
 
 
 def remembering(before: storma.State, since: storma.State) -> storma.State:
-    """What has lain open since, and has gone back to a hand, is known there; so is a joker that
-    was shown into one. Royals are known to be at home anyway."""
+    """Adds what was shown since: a card that went back to a hand is known there, and so is a joker
+    that was shown into one. Royals are known to be at home anyway."""
     known = {*storma.open_cards(since), *since.sides[0].shown, *since.sides[1].shown}
     for seat, side in enumerate(before.sides):
         seen = known.difference(royals(side.house))
@@ -93,7 +94,7 @@ def _has_active(side: storma.Side) -> bool:
 
 
 def _known_in_hand(state: storma.State, seat: Seat) -> tuple[Card, ...]:
-    """What everybody knows to be in that hand, or laid from it."""
+    """The cards that everybody knows to be in that hand, or laid from it."""
     side = state.sides[seat]
     at_home = storma.without(royals(side.house), storma.open_cards(state))
     return tuple(sorted((*at_home, *side.shown), key=in_order))
@@ -110,7 +111,8 @@ def _phase_seen(phase: storma.Phase, viewer: Seat | None) -> storma.Phase:
 
 
 def _heard(event: Event, state: storma.State, viewer: Seat | None) -> Event:
-    """What was laid face down is told when it is turned, and never if the match ends before."""
+    """The event as a viewer learns it. What was laid face down is told when it is turned, and never
+    if the match ends before."""
     match event:
         case Drew(cards=cards) if event.seat != viewer:
             return replace(event, cards=(UNSEEN,) * len(cards))
@@ -146,7 +148,7 @@ def _is_unseen_draw(event: Event, viewer: Seat | None) -> TypeGuard[Drew]:
 
 
 def _guess(knowledge: Knowledge, rng: Random) -> storma.State:
-    """Each hidden card in one of the places where it may be, any of them as likely as any other."""
+    """A guess: each hidden card in one of the places where it may be, each equally likely."""
     state = knowledge.state
     hands = [list(side.hand) for side in state.sides]
     unseen = (event for event in state.news if _is_unseen_draw(event, knowledge.viewer))
@@ -168,7 +170,7 @@ def _guess(knowledge: Knowledge, rng: Random) -> storma.State:
 
 
 def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) -> list[Card]:
-    """The batch shuffled, as many cards as there are into each hand; returns those in the pile."""
+    """Shuffles the batch and deals each hand its number of cards; returns the cards in the pile."""
     cards = rng.sample(batch.cards, len(batch.cards))
     for seat in (0, 1):
         held = [cards.pop() for _ in range(batch.in_hands[seat])]
@@ -180,7 +182,7 @@ def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) 
 
 
 def _guess_phase(phase: storma.Phase, hands: list[list[Card]], rng: Random) -> storma.Phase:
-    """Any card of a hand may be the one laid from it, as far as this goes."""
+    """The phase with a guessed card laid face down: any card of the hand, as far as this goes."""
     if not isinstance(phase, storma.LayingActives):
         return phase
     laid = phase.laid
@@ -197,8 +199,9 @@ def _guess_laid(event: Event, phase: storma.Phase) -> Event:
 
 
 def _may_be(state: storma.State) -> bool:
-    """Whether what the match waits for can be done: a court card was laid, whoever goes on healing
-    has something to heal with (SS18), whoever chooses a card to bring out has a choice (SS25)."""
+    """Whether the move that the match waits for is possible: a court card was laid, a player who
+    may go on healing has something to heal with (SS18), a player who replaces a card has a choice
+    (SS25)."""
     match state.phase:
         case storma.LayingActives():
             return all(map(is_court, storma.face_down(state.phase)))

@@ -1,4 +1,4 @@
-"""What is legal, and by which ruling the rest is refused. Asks and play share it."""
+"""What is legal, and which ruling refuses the rest. Asks and play share it."""
 
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank, suit
 from games.kit.say import Refusal, Seat, illegal, malformed, not_yours, say
@@ -10,7 +10,7 @@ from games.storma_slottet.lifting import lifts_any, named_by
 
 
 def check_legal(state: storma.State, seat: Seat | None, move: moves.Move) -> None:
-    """Raises what forbids a move of this phase; nothing forbids to roll or to stop."""
+    """Raises the Refusal of a move of this phase; rolling and stopping are always legal."""
     if seat not in (0, 1):
         raise not_yours(say("kit-not-your-turn"))
     side = state.sides[seat]
@@ -50,7 +50,7 @@ def _check_house(state: storma.State, letter: Suit) -> None:
 
 
 def _check_held(side: storma.Side, cards: tuple[Card, ...]) -> None:
-    """Refuses what isn't a set of cards from this hand."""
+    """Refuses cards that are not a set of this hand's."""
     if not cards:
         raise malformed(say("kit-count", least=1, most=len(side.hand), given=0))
     if len(set(cards)) < len(cards):
@@ -122,7 +122,7 @@ def healers(state: storma.State, seat: Seat, place: storma.Place) -> tuple[Card,
 
 
 def _check_heal(state: storma.State, seat: Seat, move: moves.Heal) -> None:
-    """A move heals one card only: whoever goes on, goes on with the same one."""
+    """A move heals one card only: a player who goes on heals the same one."""
     side, place, card = state.sides[seat], move.place, move.card
     if isinstance(state.phase, storma.Healing) and place != state.phase.place:
         raise illegal("SS18", say("storma-slottet-refuse-one-card"))
@@ -182,7 +182,7 @@ def _check_retreat(side: storma.Side, card: Card) -> None:
 
 
 def replacements(side: storma.Side) -> tuple[Card, ...]:
-    """Who may take the place of a fallen Active card (SS25)."""
+    """The cards that may take the place of a fallen Active card (SS25)."""
     ready = reserves(side)
     return ready if side.sickbay is None else (*ready, side.sickbay.card)
 
@@ -193,7 +193,7 @@ def _check_replacement(side: storma.Side, card: Card) -> None:
 
 
 def can_move(state: storma.State, seat: Seat) -> bool:
-    """Whether any of the four moves is legal (SS6): a joker can always attack, all but the own
+    """Whether any of the four moves is legal (SS6). A joker can always attack, any card but the own
     royals can be exchanged, and what heals is one or the other."""
     side = state.sides[seat]
     if any(is_joker(card) or is_exchangeable(card, side) for card in side.hand):

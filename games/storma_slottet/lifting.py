@@ -32,7 +32,7 @@ def lifts_any(court: Court, value: int) -> bool:
 
 
 def worth(court: Court, damages: Damages) -> tuple[Card, ...]:
-    """The damage cards of this worth; of those worth the same, the ones laid first."""
+    """The damage cards worth this much; of equal ones, those that were laid first."""
     wanted = list(damages)
     cards = []
     for hurt in court.hurt_by:

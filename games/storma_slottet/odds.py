@@ -1,4 +1,4 @@
-"""What an attack can do, to the last roll: for previews, and for the house."""
+"""The exact odds of an attack, for previews and for the bot player."""
 
 from collections import Counter
 from fractions import Fraction
@@ -58,7 +58,7 @@ def expected(attack: Force, most: int) -> Fraction:
 
 @lru_cache(maxsize=64)
 def _rolled(assassins: int, jokers: int) -> Counter[int]:
-    """In how many ways each sum of the dice comes about."""
+    """The number of ways to roll each sum of the dice."""
     ways = Counter({0: 1})
     for rolls in (ASSASSIN_ROLLS,) * assassins + (JOKER_ROLLS,) * jokers:
         more: Counter[int] = Counter()

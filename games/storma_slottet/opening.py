@@ -29,7 +29,7 @@ def lay_active(state: storma.State, seat: Seat, move: LayActive, chance: Chance)
 
 
 def roll_for_start(state: storma.State, seat: Seat, move: Roll, chance: Chance) -> storma.State:
-    """Each rolls for himself; equal numbers are rolled again by both (SS3)."""
+    """Each player rolls; equal numbers are rolled again by both (SS3)."""
     assert isinstance(state.phase, storma.RollingForStart)
     shown = chance.die("start", 10, seat)
     shows = at(state.phase.shows, seat, shown)

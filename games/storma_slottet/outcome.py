@@ -1,7 +1,9 @@
-"""How a match ends: a house has fallen (SS28), both agree on a draw (SS30), or one gives up (SS31).
+"""How a match ends: a royal house has fallen (SS28), both agree on a draw (SS30), or one gives up
+(SS31).
 
-An offer stands until it is answered, or until the one asked has finished a turn without answering;
-whoever was declined may offer again in the next turn."""
+An offer of a draw stands until it is answered, or until the other has finished a turn without
+answering. A player whose offer was declined may offer again in the next turn.
+"""
 
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded
@@ -25,7 +27,7 @@ def outcome_of(state: storma.State) -> Outcome | None:
 
 
 def scores_of(state: storma.State) -> tuple[int, ...]:
-    """The royals felled."""
+    """The number of royals that each has felled."""
     return storma.fallen_royals(state, 1), storma.fallen_royals(state, 0)
 
 
@@ -39,8 +41,8 @@ def accept_draw(state: storma.State, seat: Seat, move: AcceptDraw, chance: Chanc
 
 
 def give_up(state: storma.State, seat: Seat, move: Concede, chance: Chance) -> storma.State:
-    """What lies open between the players goes to the discard, what lies face down back into the
-    hands."""
+    """Gives up: cards that lie open between the players go to the discard, cards that lie face down
+    back into the hands."""
     for laid_by, card in enumerate(storma.laid_face_down(state.phase)):
         if card is not None:
             hand = (*state.sides[laid_by].hand, card)

@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made; from what lies open and one's own cards only."""
+"""What a move would do, computed from the open cards and the player's own cards only."""
 
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
 from games.kit.say import Say, Seat, Who, say

@@ -72,9 +72,9 @@ RETOLD = frozenset(
 
 Events = Sequence[events.Event]
 OFFERS = frozenset((events.DrawOffered, events.DrawDeclined, events.DrawAgreed))
-"""What may happen in the middle of a turn, and is no part of it."""
+"""Events that may happen in the middle of a turn and are no part of it."""
 BETWEEN = frozenset((Turn, Ended))
-"""What is waited for when a turn is over."""
+"""The phases after a turn is over."""
 
 
 def is_round_over(state: State) -> bool:
@@ -191,7 +191,7 @@ def _healed(happened: Events, laid: Sequence[Card], viewer: Seat | None) -> Say:
 
 
 def _left_after(happened: Iterable[events.Event]) -> int:
-    """How much more the card can take that was attacked or healed."""
+    """How much life the attacked or healed card has left."""
     left = 0
     for event in happened:
         match event:
@@ -262,7 +262,8 @@ def _healing_faces(happened: Events) -> Iterator[Face]:
 
 
 def _target(card: Card, owner: Seat, happened: Events) -> Zone:
-    """As it was left; what fell has taken all that it can."""
+    """The card that was attacked or healed, as it was left; a fallen card has taken all that it
+    can."""
     most = toughness(card)
     damage = Mark(say("kit-mark-damage", value=most - _left_after(happened)))
     face = card_face(card, (damage, Mark(say("kit-mark-toughness", value=most))))

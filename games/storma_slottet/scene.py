@@ -1,4 +1,4 @@
-"""What a viewer is shown of what he knows (SS29)."""
+"""What a viewer is shown of what they know (SS29)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -82,7 +82,8 @@ def _awaits(phase: Phase, who: Who, turns: int) -> Say:
 
 
 def _marked(zones: Iterable[Zone], fresh: frozenset[Card]) -> Iterator[Zone]:
-    """With the cards that the last move was about marked as such, and those that lie on them."""
+    """The zones, with the cards of the last move marked as fresh, and the cards that lie on
+    those."""
     if not fresh:
         yield from zones
         return
@@ -162,7 +163,7 @@ def _court_faces(court: Court | None) -> tuple[Face, ...]:
 
 
 def fresh_cards(state: State) -> frozenset[Card]:
-    """As a viewer's knowledge has them: of what is secret there is nothing in its news."""
+    """The cards of the last move. Secret ones are not in the news of a viewer's knowledge."""
     return frozenset(card for event in state.news for card in _moved(event, state))
 
 

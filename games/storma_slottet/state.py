@@ -37,14 +37,14 @@ class Court(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """How much more it stands; at 0 it falls."""
+        """How much life it has left; at 0 it falls."""
         return toughness(self.card) - self.damage
 
 
 class Side(msgspec.Struct, frozen=True):
     """All that belongs to one player. `sickbay` is "Sjukstugan"; `unpaid` counts the trophies of
-    this move that have not been paid for yet; `shown` are the cards in hand that went there before
-    everybody's eyes (SS16)."""
+    this move that are not paid for yet; `shown` are the cards in hand that everybody saw go there
+    (SS16)."""
 
     house: Suit = ""
     hand: tuple[Card, ...] = ()
@@ -59,7 +59,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class ChoosingSuits(msgspec.Struct, frozen=True, tag="choosing suits"):
-    """One after the other chooses a royal house."""
+    """The players choose a royal house, one after the other."""
 
 
 class LayingActives(msgspec.Struct, frozen=True, tag="laying actives"):
@@ -113,7 +113,7 @@ class Replacing(msgspec.Struct, frozen=True, tag="replacing"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """A house has fallen, or (without a winner) a draw has been agreed on."""
+    """A royal house has fallen, or (without a winner) a draw was agreed on."""
 
     winner: Seat | None
 
@@ -134,11 +134,11 @@ Phase = (
 
 
 class State(GameState, frozen=True, kw_only=True):
-    """`draw_pile` ("Draghög") is taken from its front. `turns` counts the turns begun. `offer` is
-    who offers a draw; `declined` are the seats whose offer was declined in this turn.
+    """`draw_pile` ("Draghög") is drawn from its front. `turns` counts the turns begun. `offer` is
+    the seat that offers a draw; `declined` are the seats whose offer was declined in this turn.
 
-    `batches` are for whoever remembers: the cards of each draw pile there has been, as it was
-    shuffled before everybody's eyes, less those shuffled in again since.
+    `batches` are what can be remembered: the cards of each draw pile, as everybody saw it shuffled,
+    without those shuffled in again since.
     """
 
     phase: Phase = ChoosingSuits()
@@ -158,7 +158,7 @@ class State(GameState, frozen=True, kw_only=True):
         return self.court(seat, "active")
 
     def court(self, seat: Seat, place: Place) -> Court:
-        """The card that lies there, where one is sure to lie."""
+        """The card at a place where one is sure to lie."""
         court = self.sides[seat].court(place)
         assert court is not None
         return court
@@ -186,7 +186,7 @@ def take_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
 
 
 def show_into_hand(state: State, seat: Seat, card: Card) -> State:
-    """The card goes into the hand before everybody's eyes."""
+    """Moves the card into the hand while everybody sees it."""
     side = state.sides[seat]
     return change_side(state, seat, hand=(*side.hand, card), shown=(*side.shown, card))
 
@@ -227,7 +227,7 @@ def laid_face_down(phase: Phase) -> tuple[Card | None, ...]:
 
 
 def open_cards(state: State) -> tuple[Card, ...]:
-    """All that lies before everybody's eyes (SS29)."""
+    """All cards that everybody can see (SS29)."""
     cards = [*state.discard, *cards_in_play(state.phase)]
     for side in state.sides:
         cards += side.trophies

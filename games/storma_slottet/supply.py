@@ -11,8 +11,8 @@ from games.storma_slottet.state import State, change_side, other, without
 def draw(
     state: State, seat: Seat, count: int, reason: DrawReason, chance: Chance, trophies: int = 0
 ) -> State:
-    """The seat draws so many, or what there is; the discard becomes a new draw pile whenever the
-    last card is taken (SS27)."""
+    """The seat draws this many cards, or all there are; the discard becomes the new draw pile
+    whenever the last card is taken (SS27)."""
     drawn: tuple[Card, ...] = ()
     while len(drawn) < count:
         if not state.draw_pile:
@@ -35,8 +35,8 @@ def fill(state: State, seat: Seat, chance: Chance) -> State:
 
 
 def pay(state: State, mover: Seat, chance: Chance) -> State:
-    """Three cards for each trophy won in this move, the mover's first; whoever earns one is
-    filled up before (SS26)."""
+    """Pays three cards for each trophy won in this move, the mover's first; a player who earns one
+    is filled up before (SS26)."""
     for seat in (mover, other(mover)):
         trophies = state.sides[seat].unpaid
         if trophies:

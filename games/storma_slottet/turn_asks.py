@@ -59,7 +59,7 @@ class AttackAsk(CardAsk[Attack]):
 
 
 class HealAsk(StormaAsk[Heal]):
-    """A healing card and, where more than one damaged card could be healed, for which."""
+    """A healing card and, if several damaged cards could be healed, which of them."""
 
     key = "heal"
 
@@ -86,7 +86,7 @@ class HealAsk(StormaAsk[Heal]):
         return previews.of_heal(self.state.court(self.seat, move.place), move.card)
 
     def barred(self) -> tuple[Barred, ...]:
-        """Of each card that heals nothing, why it does not heal this damaged card, or that."""
+        """The cards that heal nothing, each with the reason."""
         hurt = [place for place in self.places if self._is_hurt(place)]
         useful = {card for cards in self.healing.values() for card in cards}
         useless = sorted(set(self.side.hand) - useful, key=in_order)
@@ -95,7 +95,7 @@ class HealAsk(StormaAsk[Heal]):
         )
 
     def _heals(self) -> dict[str, Heal]:
-        """What can be laid; named by the card alone where only one damaged card can be healed."""
+        """The healing moves by key: the card alone if only one damaged card can be healed."""
         heals = [
             Heal(card, place)
             for place, cards in self.healing.items()
@@ -106,7 +106,7 @@ class HealAsk(StormaAsk[Heal]):
         }
 
     def _choice(self, heal: Heal) -> Choice:
-        """What a number card does is known before, and told with it; what dice do is not."""
+        """A choice with its effect if that is known, as for a number card; what dice do is not."""
         told = self.lines(heal)[0] if is_number(heal.card) else None
         if len(self.healing) == 1:
             return wording.card_choice(heal.card, told)
@@ -161,7 +161,7 @@ class LiftAsk(StormaAsk[Lift]):
         )
 
     def sample(self, rng: Random) -> Picks:
-        """Some set of those worths, of any cards of that worth."""
+        """A random set of damage cards that can be lifted."""
         shuffled = rng.sample(self.offered.hurt_by, len(self.offered.hurt_by))
         mixed = replace(self.offered, hurt_by=tuple(shuffled))
         return (worth(mixed, rng.choice(self.sets)),)

@@ -1,4 +1,5 @@
-"""What follows a move: who falls, who takes his place, filling and paying, the next turn."""
+"""What follows a move: cards that fall and their replacements, filling up, paying, the next
+turn."""
 
 from games.kit.cards import Card
 from games.kit.chance import Chance
@@ -18,7 +19,8 @@ def give_trophy(state: storma.State, seat: Seat, card: Card) -> storma.State:
 
 
 def fell(state: storma.State, seat: Seat, place: storma.Place, court: storma.Court) -> storma.State:
-    """A court card of this seat dies: a trophy of the other, its damage cards to the discard."""
+    """A court card of this seat falls: it becomes the other's trophy, its damage cards go to the
+    discard."""
     state = storma.put_court(state, seat, place, None)
     state = storma.discard(state, *(hurt.card for hurt in court.hurt_by))
     state = give_trophy(state, storma.other(seat), court.card).then(Fell(seat, court.card))
@@ -29,8 +31,8 @@ def fell(state: storma.State, seat: Seat, place: storma.Place, court: storma.Cou
 
 
 def end_move(state: storma.State, chance: Chance) -> storma.State:
-    """The move is made. Whoever has lost his Active card replaces it before anything is drawn;
-    a fallen house ends the match (SS25, SS28)."""
+    """Ends a move. A player who has lost their Active card replaces it before anything is drawn; a
+    fallen royal house ends the match (SS25, SS28)."""
     if isinstance(state.phase, storma.Ended):
         return state
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""How things are called that can be chosen."""
+"""The names of what can be chosen."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -39,14 +39,14 @@ def heal_key(heal: Heal) -> str:
 
 
 def heal_choice(heal: Heal, court: Court, told: Say | None) -> Choice:
-    """A healing card and whom it heals."""
+    """A healing card and the card that it heals."""
     card, target = card_name(heal.card), card_name(court.card)
     name = say(f"storma-slottet-choice-heal-{heal.place}", card=card, target=target)
     return Choice(heal_key(heal), name, told, _group(heal.card), card_art(heal.card))
 
 
 def sick_choice(court: Court) -> Choice:
-    """Who waits in Sjukstugan."""
+    """The card in Sjukstugan."""
     name = say("storma-slottet-choice-sickbay", card=card_name(court.card), left=court.left)
     return Choice(court.card, name, art=card_art(court.card))
 

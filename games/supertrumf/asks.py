@@ -1,6 +1,6 @@
 """The choices put to a player.
 
-None bars a card: whatever is in a hand may be laid (ST3), and the form has a field for each kind.
+No ask bars a card: any card of a hand may be laid (ST3), and the form has a field for each kind.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 
 def asks_of(game: "Supertrumf", state: State, seat: Seat) -> Sequence[Ask[Any]]:
-    """What this seat may do now."""
+    """The asks that this seat may answer now."""
     if seat not in state.may_act() or seat in state.conceders:
         return ()
     return tuple(ask(game, state, seat) for ask in BY_PHASE[type(state.phase)])
@@ -82,7 +82,7 @@ class DeclareAsk(SupertrumfAsk[Declare]):
         return Declare(picks[0][0])
 
     def _reach(self, attribute: Attribute) -> Say:
-        """An attribute with the most that this hand makes of it."""
+        """An attribute with the highest value that this hand reaches in it."""
         name = attribute_name(self.game.deck, attribute)
         value = self.game.deck.reach(self.hand, attribute)
         return say("supertrumf-reach", attribute=name, value=value)
@@ -120,8 +120,8 @@ class LayAsk(SupertrumfAsk[Lay]):
         return Lay(tuple(card for picked in picks for card in picked))
 
     def lines(self, move: Lay) -> tuple[Say, ...]:
-        """The value that this lay would reach in the declared attribute; of a hand of one kind each
-        card's own name tells it."""
+        """The value that this lay reaches in the declared attribute. In a hand of one kind each
+        card's own name says it."""
         value = self.game.deck.value(move.cards, self.attribute)
         if value is None:
             return (say("supertrumf-preview-supertrump"),)
@@ -131,7 +131,7 @@ class LayAsk(SupertrumfAsk[Lay]):
         return (say("supertrumf-preview-value", attribute=name, value=value),)
 
     def sums(self) -> tuple[Sum, ...]:
-        """Of each figure with each card that can go with it."""
+        """The sum of each figure with each card that can go with it."""
         figures, others = self._sorts()
         return tuple(
             Sum(((figure,), (other,)), self._sum((figure, other)))

@@ -34,7 +34,7 @@ def throw(state: State, seat: Seat, move: Throw, chance: Chance) -> State:
 
 
 def cards_after(throws: int) -> int:
-    """How many cards the new hand has after so many throws."""
+    """How many cards the new hand has after this many throws."""
     return THROWS + 1 - throws
 
 

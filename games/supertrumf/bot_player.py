@@ -1,7 +1,7 @@
-"""A sensible player, who knows what the seat knows.
+"""A sensible player who knows what the seat knows.
 
-It leads with the attribute in which its hand stands out, lays no more than it takes to be good
-enough, throws away its worst when it isn't, and bluffs now and then with a supertrump.
+It leads with the attribute in which its hand stands out and lays no more than is good enough. If it
+can't, it throws away its worst card. Now and then it bluffs with a supertrump.
 """
 
 from bisect import bisect_left
@@ -18,28 +18,29 @@ from games.supertrumf.wording import attribute_name, names_of
 Thought = BotMove[Move]
 
 ALL = 1000
-"""Standings are counted in thousandths of all figures."""
+"""A figure's standing is counted in thousandths of all figures."""
 POOR_HAND = 700
-"""A hand whose best figure beats fewer of the others than this is thrown."""
+"""A hand is thrown if its best figure beats fewer of the others than this."""
 BLUFF = 30
 GOOD_ENOUGH = 850
-"""A lay is aimed at beating this share of the figures, or up to as many more."""
+"""A lay aims at beating this share of the figures, plus a random part of one of the two numbers
+below."""
 ALL_BEATEN, WITH_AN_ITEM = 150, 250
-"""More than all: a figure with an item."""
+"""The most that is added to the aim: usually, and if somebody has laid a figure with an item."""
 A_PLAYER_MORE = 30
 AN_ITEM = 900
 """An item is worth about as much as a middling figure."""
 LONG_HAND = 6
-"""From so many cards on, a sure win takes a weak figure along to the winning pile."""
+"""With a hand of this size or more, a sure win takes a weak figure along to the winning pile."""
 
 MISNAMES = 35
-"""In so many of a hundred leads the easy level bluffs with nothing behind it."""
+"""Percentage of leads in which the easy level bluffs with nothing behind it."""
 FORGETS_ITEMS = 40
-"""In so many lays it thinks of figures alone."""
+"""Percentage of lays in which the easy level looks at figures alone."""
 SHOWS_OFF = 35
-"""In so many it lays the highest that it has, whatever would be enough."""
+"""Percentage of lays in which the easy level lays its highest cards, whatever would be enough."""
 KEEPS = 60
-"""So many of the hands that should be thrown it keeps."""
+"""Percentage of the hands that should be thrown and that the easy level keeps."""
 
 
 def hard_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
@@ -61,8 +62,8 @@ def hard_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
 
 
 def easy_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
-    """Names what it has nothing for, shows off, forgets its items, and is content with a poor
-    hand."""
+    """A move that declares attributes without good cards, shows off, forgets its items, or keeps a
+    poor hand."""
     state, seat, rng = knowledge.state, mind.seat, mind.rng
     hand = deck.in_order(state.hands[seat])
     match state.phase:
@@ -80,7 +81,7 @@ def easy_move(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
 
 
 def standing(deck: Deck, value: int, attribute: Attribute) -> int:
-    """The share of figures that a value beats; beyond the best figure, more than all."""
+    """The share of figures that a value beats; above the best figure, more than all."""
     ranked = deck.ranked[attribute]
     beyond = max(0, ALL * value // max(1, ranked[-1]) - ALL)
     return ALL * bisect_left(ranked, value) // len(ranked) + beyond
@@ -117,7 +118,7 @@ def _declare(deck: Deck, hand: Cards, rng: KeyedRandom) -> Thought:
 def _lay(
     deck: Deck, knowledge: Knowledge, attribute: Attribute, hand: Cards, mind: Mind
 ) -> Thought:
-    """The cheapest of the lays that are good enough; else a supertrump; else the worst card."""
+    """The cheapest lay that is good enough; else a supertrump; else the worst card."""
     numbered = [lay for lay in deck.lays(hand) if deck.supertrump_keys.isdisjoint(lay)]
     aim = _aim(knowledge, mind)
 
@@ -143,7 +144,8 @@ def _lay(
 
 
 def _aim(knowledge: Knowledge, mind: Mind) -> int:
-    """Higher where somebody has laid two cards already, and with more players."""
+    """The standing to aim at: higher if somebody has laid two cards already, and with more
+    players."""
     state = knowledge.state
     others = [len(lay) for other, lay in enumerate(state.laid) if other != mind.seat]
     more = WITH_AN_ITEM if max(others) > 1 else ALL_BEATEN

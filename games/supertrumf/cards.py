@@ -17,7 +17,7 @@ Card = str
 Cards = tuple[Card, ...]
 
 UNSEEN: Card = ""
-"""Stands for a card in the knowledge of somebody who has not seen it."""
+"""A card that the viewer has not seen."""
 
 Attribute = str
 """An attribute's key, such as "strength" (Styrka)."""
@@ -88,7 +88,7 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def printed_points(self) -> dict[Card, Say]:
-        """All that is printed on each card: every scene shows some of it."""
+        """All that is printed on each card. Scenes need some of it."""
         return {card: self._printed_points(printed) for card, printed in self.by_key.items()}
 
     @cached_property
@@ -129,7 +129,7 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         return Face(f"supertrumf/{printed.look}", name, signs=signs)
 
     def sign(self, attribute: Attribute) -> str:
-        """By which pictures tell it."""
+        """The sign of an attribute in pictures."""
         return f"supertrumf/{attribute}"
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
@@ -147,7 +147,7 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         return sum(points[card] for card in cards)
 
     def lays(self, hand: Sequence[Card]) -> tuple[Cards, ...]:
-        """Everything that may be laid from a hand: one card, or a figure with one that isn't."""
+        """Every legal lay from a hand: one card, or a figure with a card that is no figure."""
         cards = self.in_order(hand)
         figures = tuple(card for card in cards if card in self.figure_keys)
         others = cards[len(figures) :]

@@ -1,5 +1,5 @@
-"""The classic game: what a round's end brings, and the game's (ST12 to ST17), and what becomes of
-who gives up (ST30)."""
+"""The classic game: how a round ends (ST12 to ST14), how the game ends (ST15 to ST17), and giving
+up (ST30)."""
 
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, GaveUp, concede
@@ -15,8 +15,8 @@ WINNER_DRAWS = 1
 
 
 def give_up(state: State, seat: Seat, move: Concede, chance: Chance) -> State:
-    """Between two it ends the match, also in Blixtduell. Of more, who gives up leaves his cards to
-    the clock; the last one left has won."""
+    """Between two players it ends the match, also in Blixtduell. With more, the clock plays the
+    cards of those who gave up; the last one left has won."""
     if state.seats == 2:
         return concede(state, seat, move, chance)
     state = state.goes_on_without(seat).then(GaveUp(seat))

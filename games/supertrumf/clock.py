@@ -1,4 +1,4 @@
-"""What the clock does for whoever lets it run out."""
+"""What the clock does when a player's time runs out."""
 
 from collections.abc import Sequence
 
@@ -18,8 +18,8 @@ def timeouts_of(deck: Deck, state: State) -> Sequence[Timeout]:
 
 
 def _due(deck: Deck, state: State, seat: Seat) -> Timeout:
-    """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
-    one of his own, counted from his declaration. Nobody waits for who has given up (ST30)."""
+    """A leader in Blixtduell may wait for the opponent (ST23): the leader has the opponent's day
+    and then another, counted from the declaration. Nobody waits for players who gave up (ST30)."""
     move = _default_move(deck, state, seat)
     if seat in state.conceders:
         return Timeout(seat, move, A_SECOND, is_fixed=True)

@@ -18,7 +18,8 @@ FEWEST_CARDS = 60
 SUPERTRUMPS = 2
 FEWEST_ATTRIBUTES, MOST_ATTRIBUTES = 2, 8
 MOST_RAISED = 3
-"""So many attributes one item may raise, and there may be in all, as have room on a small card."""
+"""How many attributes one item may raise, and how many there may be in all: more has no room on a
+small card."""
 
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]

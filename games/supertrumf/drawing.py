@@ -18,8 +18,8 @@ def laps(owed: Sequence[int], last: Seat) -> list[Seat]:
 
 
 def dealt(pile: Cards, turns: Sequence[Seat], seats: int) -> tuple[tuple[Cards, ...], Cards]:
-    """What each seat gets if cards are taken in these turns, as long as there are any; and the
-    pile that is left."""
+    """What each seat gets if cards are taken in these turns, until there are none, and the pile
+    that is left."""
     taken = tuple(zip(turns, pile, strict=False))
     hands = tuple(tuple(card for to, card in taken if to == seat) for seat in range(seats))
     return hands, pile[len(turns) :]

@@ -107,7 +107,7 @@ class TookPrize(Revealing, frozen=True, tag="took prize"):
 
 
 class KeptTheRest(msgspec.Struct, frozen=True, tag="kept the rest"):
-    """The last one with cards lays his hand, and what lay in the pot, to his winning pile."""
+    """The last player with cards moves their hand and the pot to their winning pile."""
 
     seat: Seat
     hand: int
@@ -115,7 +115,7 @@ class KeptTheRest(msgspec.Struct, frozen=True, tag="kept the rest"):
 
 
 class PotLost(msgspec.Struct, frozen=True, tag="pot lost"):
-    """Nobody holds a card any more: the pot counts for nobody."""
+    """Nobody holds a card: the pot counts for nobody."""
 
     pot: int
 

@@ -1,9 +1,9 @@
 """What a viewer knows, and a whole state that agrees with it.
 
 Knowledge is the state with `UNSEEN` for each card that the viewer has not seen where it lies.
-Besides the cards that lie open there are then two kinds: those that were never turned may lie at
-any such place, those that were (after ST26's reshuffle) only in the pile or in a hand, and there
-no more of them than it can have drawn since.
+Besides the cards that lie face up there are two kinds. Cards that were never turned may lie at any
+unseen place. Cards that were turned (after ST26's reshuffle) can only be in the pile or in a hand,
+and in a hand no more of them than it has drawn since.
 """
 
 from collections.abc import Iterator

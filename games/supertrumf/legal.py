@@ -7,7 +7,7 @@ from games.supertrumf.state import State
 
 
 def check_legal(deck: Deck, state: State, seat: Seat, move: Move) -> None:
-    """Raises what the rules have against a move of the phase by a seat that may have one."""
+    """Raises the Refusal of a move that the rules forbid to a seat that may move in this phase."""
     match move:
         case Declare(attribute) if attribute not in deck.attributes:
             raise illegal("ST7", say("supertrumf-no-such-attribute", given=attribute))

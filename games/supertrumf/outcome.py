@@ -21,8 +21,8 @@ def scores_of(state: State) -> tuple[int, ...]:
 
 
 def _classic(state: State) -> Outcome:
-    """Most cards in the winning pile; the same number shares the win (ST17). Whoever gave up comes
-    last whatever he has, and the only one who has not has won (ST30)."""
+    """Most cards in the winning pile win; a tie shares the win (ST17). Players who gave up come
+    last whatever they have, and the only one who has not has won (ST30)."""
     scores, still_in = scores_of(state), state.still_in
     best = max(scores[seat] for seat in still_in)
     winners = tuple(seat for seat in still_in if scores[seat] == best)

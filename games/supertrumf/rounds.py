@@ -47,7 +47,7 @@ def _turn(deck: Deck, state: State, chance: Chance) -> State:
 
 
 def _remembered(state: State) -> State:
-    """The laid cards have been seen; those that had been before are in nobody's hand any more."""
+    """Notes the laid cards as seen. Those that were seen before are no longer in anybody's hand."""
     recycled = tuple(
         most - sum(card in state.seen for card in lay)
         for most, lay in zip(state.recycled, state.laid, strict=True)

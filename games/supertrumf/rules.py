@@ -89,7 +89,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def options_without(
         self, options: SupertrumfOptions, gone: Collection[Seat], seats: int
     ) -> SupertrumfOptions:
-        """The deal stays with whoever has it; if they are gone it is the next one's."""
+        """The deal stays with the player who has it; if they are gone it is the next one's."""
         before = sum(seat < options.dealer - 1 for seat in gone)
         left = max(1, seats - len(gone))
         return replace(options, dealer=(options.dealer - 1 - before) % left + 1)
@@ -120,7 +120,8 @@ class Supertrumf(Game[State, Move, Knowledge]):
         )
 
     def awaited(self, state: State) -> Sequence[Seat]:
-        """While cards are laid everybody in the round, so that a lay out of turn is told why."""
+        """The seats whose moves are taken. While cards are laid, that is everybody in the round, so
+        that a lay out of turn is refused with its reason."""
         return state.in_round() if isinstance(state.phase, Laying) else state.may_act()
 
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""What a viewer is shown, of all that he knows."""
+"""What a viewer is shown of what they know."""
 
 from collections.abc import Iterator
 

@@ -13,13 +13,13 @@ from games.supertrumf.options import Play
 
 
 class Redrawing(msgspec.Struct, frozen=True, tag="redrawing"):
-    """Blixtduell: whoever has not settled on a hand keeps it or throws it."""
+    """Blixtduell: the players who have not settled on a hand keep it or throw it."""
 
     settled: tuple[bool, ...]
 
 
 class Rolling(msgspec.Struct, frozen=True, tag="rolling"):
-    """Blixtduell: whoever has not rolled for the lead does."""
+    """Blixtduell: the players who have not rolled for the lead roll."""
 
 
 class Declaring(msgspec.Struct, frozen=True, tag="declaring"):
@@ -44,17 +44,17 @@ Phase = Redrawing | Rolling | Declaring | Laying | TakingPrize | Over | Conceded
 
 
 class State(GameState, frozen=True, kw_only=True):
-    """Everything there is, with one entry for each seat where it belongs to a seat.
+    """The whole position, with one entry for each seat where it belongs to a seat.
 
-    The pile's first card is its top. `leader` is Spelförare; from the turning on it is the
+    The pile's first card is its top. `leader` is Spelförare; after the cards are turned it is the
     round's winner. `winning_piles` (Vinsthög) and `pot` are classic; `prizes` (Priskort),
     `discard`, `throws` and `rolls` are Blixtduell. `turned` shows the last round until the next
-    is declared.
+    declaration.
 
     The rest is what everybody remembers. `seen` are all cards that were ever turned. `throwers`
-    threw the discard's first cards, one each; those that follow were turned. `recycled` is how
-    many cards of each hand, at most, can be in `seen`: so many it has drawn since the discard
-    became the pile, without having turned them again.
+    threw the discard's first cards, one each; the cards after those were turned. `recycled` is how
+    many cards of each hand, at most, can be in `seen`: it counts the cards drawn since the discard
+    became the pile and not turned again.
     """
 
     play: Play
@@ -120,8 +120,8 @@ class State(GameState, frozen=True, kw_only=True):
                 return []
 
     def waits_for(self) -> list[Seat]:
-        """Without whom the match does not go on: a leader who may lay need not, while others have
-        yet to."""
+        """The seats that the match waits for. A leader who may lay need not, while others have yet
+        to."""
         waiting = self.may_act()
         return self._leader_last(waiting) if isinstance(self.phase, Laying) else waiting
 

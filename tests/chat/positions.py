@@ -12,12 +12,12 @@ from bot.lab.rehearsal import Rehearsal
 from bot.languages import Language
 from bot.library import open_game
 from bot.words.words import Clean, Words
-from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import commitment
 from games.kit.game import Game
 from games.kit.match import Match
 from games.kit.options import Options, read
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Named, Refusal, Say, Seat, Who
 from games.kit.taking_back import WayBack
 
@@ -96,7 +96,7 @@ class Position:
             phase="ended" if ended else "playing",
             ending="outcome" if ended else None,
             game=self.game.key,
-            is_realtime=isinstance(self.game, PlayedAloud),
+            is_realtime=isinstance(self.game, RealtimeGame),
             place=PLACE,
             spoken=TableLanguage("sv"),
             opener=100,

@@ -41,8 +41,8 @@ from bot.chat.custom_ids import (
 from bot.chat.render.answering import MENU, groups, one_by_one
 from bot.chat.render.realtime import buttons
 from bot.host.views import View
-from games.kit.aloud import PlayedAloud
 from games.kit.asks import Form, Pick, Write
+from games.kit.realtime import RealtimeGame
 from tests.chat.positions import TABLE, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
@@ -270,7 +270,7 @@ def test_what_no_custom_id_has_room_for_is_an_error() -> None:
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
 def test_a_game_s_longest_custom_id(game: str, options: dict[str, str]) -> None:
     seat_counts = plan(game, options, 1).seat_counts
-    is_realtime = issubclass(games.find(game), PlayedAloud)
+    is_realtime = issubclass(games.find(game), RealtimeGame)
     ids: set[str] = set()
     for seats in {seat_counts[0], seat_counts[-1]}:
         for position in walk(game, seats, options, f"ids {seats}", MOVES):

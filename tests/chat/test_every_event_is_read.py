@@ -13,7 +13,7 @@ from bot.chat.render.renderer import Illustrator
 from bot.chat.render.speech import Speech
 from bot.host.desires import news
 from bot.words.scenes import SceneWords
-from games.kit.aloud import PlayedAloud
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Named, Say, Seat, Value, Who
 from games.kit.scenes import LastRound
 from tests.chat.limits import text_of
@@ -30,7 +30,7 @@ NOW = 1_800_000_000_000
 MATCHES = times(2, long=6)
 MOVES = 150
 
-REALTIME = [key for key in games.names() if issubclass(games.find(key), PlayedAloud)]
+REALTIME = [key for key in games.names() if issubclass(games.find(key), RealtimeGame)]
 BY_HAND = [key for key in games.names() if key not in REALTIME]
 
 

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.deliver.answers_first import AnswersFirst
+from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
-from bot.chat.deliver.traffic import Traffic
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems

@@ -33,9 +33,9 @@ from bot.host.desires import Summons, news
 from bot.host.model import Posted
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
-from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.known_answers import ListsAnswers
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, Seat
 from tests.chat.person import foretold_of
 from tests.chat.positions import NASTY_NAMES, Position, walk, words
@@ -133,7 +133,7 @@ class Reader:
     def posted(self) -> Iterator[tuple[str, bytes]]:
         """The posts of a game that is played in real time, with the buttons that everybody may
         press."""
-        if not isinstance(self.position.game, PlayedAloud):
+        if not isinstance(self.position.game, RealtimeGame):
             return
         views = [self.position.view(seat) for seat in range(self.position.seats)]
         assert self.public.scene is not None
@@ -179,7 +179,7 @@ class Reader:
         match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
             case answers.OpenModal(answering):
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, self.speech))
-        if isinstance(self.position.game, PlayedAloud) and has_room(ask.form):
+        if isinstance(self.position.game, RealtimeGame) and has_room(ask.form):
             opening = turn_modal(ask.form, turn_begun(self.asked, ask.form), self.speech)
             yield f"{ask.key} in a modal", modal_payload(opening)
 

@@ -15,9 +15,9 @@ from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.limits import Limits
+from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.traffic import Traffic
 from bot.chat.listen.client import LONGEST_WAIT_SECONDS
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems

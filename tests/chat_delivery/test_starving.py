@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.chat.deliver.errors import Later
-from bot.chat.deliver.jobs import Name, Request
+from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.limits import Limits
-from bot.chat.deliver.queue import Again, RequestQueue
+from bot.chat.deliver.queue import RequestQueue
 from bot.host.messages import BOARD, HandKey, Priority
 from tests.host.clock import StandingClock
 

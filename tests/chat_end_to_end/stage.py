@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -31,6 +30,7 @@ from bot.playground.control import (
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.permissions import OF_EVERYONE, Permission
 from bot.playground.transcript import Entry
+from tests.chat_end_to_end.forked import Forked, fork
 
 PATIENCE_SECONDS = 60.0
 EVERYTHING = PRIVILEGED
@@ -78,7 +78,7 @@ class Stage:
         self.var = var
         self._log = var.with_suffix(".log")
         self._numbers = count(1)
-        self._bot: asyncio.subprocess.Process | None = None
+        self._bot: Forked | None = None
 
     async def furnish(self, intents: int = EVERYTHING) -> None:
         """A server, who runs it, and the bot's account."""
@@ -167,13 +167,11 @@ class Stage:
             "SPELVARDEN_DOUBLE_CLICK_MS": "0",
             "PYTHONPATH": python_path(),
         }
-        with self._log.open("ab") as log:
-            self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", *self._command(module)),
-                env=os.environ | settings | environment,
-                stdout=asyncio.subprocess.DEVNULL,
-                stderr=log,
-            )
+        if self._bot is not None:
+            self._bot.forget()
+        program, *arguments = self._command(module)
+        everything = os.environ | settings | environment
+        self._bot = await fork(program, tuple(arguments), everything, self._log)
 
     def _command(self, module: str) -> tuple[str, ...]:
         """Where time passes as fast as elsewhere, the ordinary command line."""

@@ -11,7 +11,7 @@ import games
 from bot.chat.custom_ids import Doing, GivingUp, PublicAsk, parse
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
-from games.kit.aloud import PlayedAloud
+from games.kit.realtime import RealtimeGame
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, is_board, offers, table_of, until_board
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -24,7 +24,7 @@ LONGEST_LINE = 52
 
 
 def is_realtime(game: str) -> bool:
-    return issubclass(games.find(game), PlayedAloud)
+    return issubclass(games.find(game), RealtimeGame)
 
 
 def seals_of(messages: Sequence[SeenMessage]) -> list[str]:

@@ -16,8 +16,8 @@ from bot.cli.choosing import possible_seats
 from bot.cli.complaint import Complaint
 from bot.lab.simulate import Plan
 from bot.library import open_game
-from games.kit.aloud import PlayedAloud
 from games.kit.options import read, specs
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Seat
 
 SHORT_RANGE = 10
@@ -56,7 +56,7 @@ def _one_turned(game: str) -> Iterator[dict[str, str]]:
 FOR_TWO = tuple(
     key
     for key in games.names()
-    if 2 in games.find(key).seat_counts and not issubclass(games.find(key), PlayedAloud)
+    if 2 in games.find(key).seat_counts and not issubclass(games.find(key), RealtimeGame)
 )
 """Those that two can play by their hands and a board."""
 

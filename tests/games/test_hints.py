@@ -6,17 +6,17 @@ import pytest
 
 import games
 from bot.library import open_game
-from games.kit.aloud import PlayedAloud
 from games.kit.bot_player import hint_of
 from games.kit.hints import MOST_STEPS, hints_of
 from games.kit.match import Match
+from games.kit.realtime import RealtimeGame
 from tests.repeating import times
 
 MATCHES = times(1, long=5)
 MOVES = 60
 PLANNED = {"riftforce": 4, "storma_slottet": 2}
 """So many steps of a turn are known before, at the most."""
-SILENT = [key for key in games.names() if not issubclass(games.find(key), PlayedAloud)]
+SILENT = [key for key in games.names() if not issubclass(games.find(key), RealtimeGame)]
 
 
 @pytest.mark.parametrize("key", SILENT)

@@ -10,8 +10,8 @@ import pytest
 import games
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, Seat
 from games.kit.scenes import MOST_IN_ALL, LastRound, Scene
 from games.kit.state import UNSET
@@ -40,7 +40,7 @@ class Reread(Rehearsal):
 
     def _check_scene(self, viewer: Seat | None) -> None:
         state = self.match.state
-        is_realtime = isinstance(self.game, PlayedAloud)
+        is_realtime = isinstance(self.game, RealtimeGame)
         moves = len(self.match.entries) if is_realtime else self.match.course.trail.stands
         scene = self.game.scene(self.game.knowledge(state, viewer))
         if state.taken_back is UNSET:

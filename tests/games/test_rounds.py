@@ -10,8 +10,8 @@ from msgspec import UNSET
 import games
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
+from games.kit.realtime import RealtimeGame
 from games.kit.rounds import Round, rounds
 from games.kit.say import Seat
 from games.kit.scenes import LastRound
@@ -43,7 +43,7 @@ class WrittenDown(Rehearsal):
         }
 
     def _stands(self) -> int:
-        is_realtime = isinstance(self.game, PlayedAloud)
+        is_realtime = isinstance(self.game, RealtimeGame)
         return len(self.match.entries) if is_realtime else self.match.course.trail.stands
 
     def ended(self, viewer: Seat | None) -> list[LastRound]:

@@ -16,8 +16,8 @@ from bot.host.acts import Answer
 from bot.host.model import Place, Posted
 from bot.host.presets import usable
 from bot.library import Library, open_game
-from games.kit.aloud import Heard, PointedAt
 from games.kit.match import Match
+from games.kit.realtime import Heard, PointedAt
 from games.kit.say import Refusal
 from games.ordet_fanger import GAME
 from tests.games.ordet_fanger.positions import card_file

@@ -8,13 +8,13 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk, Write
 from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
+from games.kit.realtime import Heard, RealtimeGame
 from games.kit.say import Say, Seat, illegal, say
 from games.kit.scenes import Scene, Zone
 from games.kit.state import GameState, at
@@ -218,7 +218,7 @@ class Tiny(Game[State, Move, Knowledge]):
         return [str(card) for card in range(10)]
 
 
-class Crier(PlayedAloud[State, Move], Tiny):
+class Crier(RealtimeGame[State, Move], Tiny):
     """The same game, played in real time, though it makes nothing of what is said."""
 
     key = "crier"

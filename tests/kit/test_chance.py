@@ -41,13 +41,13 @@ def test_every_call_is_logged_with_its_name_its_number_and_its_result() -> None:
     chance = Chance(SECRET, ("1",))
     cards = ("a", "b", "c", "d")
     shuffled = chance.shuffle("deck", cards)
-    rolled = chance.die("attack", 10, whom=1)
-    rolled_again = chance.die("attack", 10, whom=1)
+    rolled = chance.die("attack", 10, seat=1)
+    rolled_again = chance.die("attack", 10, seat=1)
     picked = chance.pick("guild", cards)
     order, die, second_die, pick = chance.calls
     assert isinstance(order.result, tuple)
     assert shuffled == tuple(cards[place] for place in order.result)
-    assert (order.kind, order.name, order.of, order.whom, order.nth) == (
+    assert (order.kind, order.name, order.of, order.seat, order.nth) == (
         "shuffle",
         "deck",
         4,
@@ -61,21 +61,21 @@ def test_every_call_is_logged_with_its_name_its_number_and_its_result() -> None:
 
 def test_what_is_drawn_does_not_depend_on_what_else_was() -> None:
     busy, idle = Chance(SECRET, ("1",)), Chance(SECRET, ("1",))
-    for whom in (None, 0, 2):
-        busy.die("attack", 10, whom)
+    for seat in (None, 0, 2):
+        busy.die("attack", 10, seat)
     busy.shuffle("other deck", range(50))
-    assert busy.shuffle("deck", range(52), whom=1) == idle.shuffle("deck", range(52), whom=1)
+    assert busy.shuffle("deck", range(52), seat=1) == idle.shuffle("deck", range(52), seat=1)
 
 
 def test_each_name_each_person_and_each_time_has_a_stream_of_its_own() -> None:
-    def dealt(name: str, whom: int | None, nth: int) -> tuple[int, ...]:
+    def dealt(name: str, seat: int | None, nth: int) -> tuple[int, ...]:
         chance = Chance(SECRET, ("1",))
-        return [chance.shuffle(name, range(20), whom) for _ in range(nth)][-1]
+        return [chance.shuffle(name, range(20), seat) for _ in range(nth)][-1]
 
     dealings = [
-        dealt(name, whom, nth)
+        dealt(name, seat, nth)
         for name in ("deck", "deck 1", "")
-        for whom in (None, 0, 1, 11)
+        for seat in (None, 0, 1, 11)
         for nth in (1, 2, 11)
     ]
     assert len({*dealings}) == len(dealings)
@@ -91,8 +91,8 @@ def test_chance_goes_on_from_where_it_was_left() -> None:
 
 def test_counts_are_kept_by_what_it_is_for_and_for_whom() -> None:
     chance = Chance(SECRET, ("1",))
-    for whom in (None, 1, 1):
-        chance.die("roll", 6, whom)
+    for seat in (None, 1, 1):
+        chance.die("roll", 6, seat)
     assert chance.used == {"roll": 1, "roll 1": 2}
 
 
@@ -101,7 +101,7 @@ def test_a_changed_result_in_the_log_differs_from_the_secret_s() -> None:
     chance.die("roll", 6)
     (honest,) = chance.calls
     assert isinstance(honest.result, int)
-    forged = Call("die", "roll", 6, honest.result % 6 + 1, honest.whom, honest.nth)
+    forged = Call("die", "roll", 6, honest.result % 6 + 1, honest.seat, honest.nth)
     assert Chance(SECRET, ("1",)).again(honest) == honest
     assert Chance(SECRET, ("1",)).again(forged).result == honest.result
 

@@ -52,8 +52,8 @@ def shuffled(stream: Iterator[int], length: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def called(name: str, whom: str, nth: int) -> Iterator[int]:
-    return words(mac(mac(SECRET, texts(*SALTS)), texts(name, whom, str(nth))))
+def called(name: str, seat: str, nth: int) -> Iterator[int]:
+    return words(mac(mac(SECRET, texts(*SALTS)), texts(name, seat, str(nth))))
 
 
 def test_the_example_in_the_document_is_worked_out_right() -> None:
@@ -76,9 +76,9 @@ def test_the_kit_gives_what_the_document_gives() -> None:
     assert commitment(SECRET) == stands("commitment")
     assert seal(commitment(SECRET)) == stands("seal")
     assert " ".join(map(str, chance.shuffle("deck", range(10)))) == stands("shuffle of 10")
-    assert str(chance.die("attack", 10, whom=1)) == stands("T10 of seat 1")
-    assert str(chance.die("attack", 10, whom=1)) == stands("T10, second")
-    assert str(chance.die("lead", 6, whom=0)) == stands("T6")
+    assert str(chance.die("attack", 10, seat=1)) == stands("T10 of seat 1")
+    assert str(chance.die("attack", 10, seat=1)) == stands("T10, second")
+    assert str(chance.die("lead", 6, seat=0)) == stands("T6")
 
 
 def wide(stream: Iterator[int], bound: int) -> int:
@@ -87,20 +87,20 @@ def wide(stream: Iterator[int], bound: int) -> int:
     return next(pair % bound for pair in pairs if pair < 2**64 // bound * bound)
 
 
-def test_the_houses_stream_in_the_document_is_worked_out_right() -> None:
+def test_the_bot_player_s_stream_in_the_document_is_right() -> None:
     key = mac(mac(SECRET, texts(*SALTS)), texts("house", "1", "2"))
     stream = words(key)
-    assert stands("house key") == key.hex()
-    assert stands("house, below 6") == str(below(stream, 6))
-    assert stands("house, sample") == " ".join(map(str, shuffled(stream, 10)[:3]))
-    assert stands("house, wide") == str(wide(stream, 10**12))
+    assert stands("bot key") == key.hex()
+    assert stands("bot, below 6") == str(below(stream, 6))
+    assert stands("bot, sample") == " ".join(map(str, shuffled(stream, 10)[:3]))
+    assert stands("bot, wide") == str(wide(stream, 10**12))
     assert stands("fork key") == mac(key, texts("duel 7", "", "2")).hex()
 
 
-def test_the_house_thinks_with_what_the_document_gives() -> None:
+def test_the_bot_player_uses_the_stream_of_the_document() -> None:
     rng = bot_random(SECRET, SALTS, 1, 2)
     fork = rng.fork("duel 7", 2)
-    assert str(rng.randrange(6)) == stands("house, below 6")
-    assert " ".join(map(str, rng.sample(range(10), 3))) == stands("house, sample")
-    assert str(rng.randint(0, 10**12 - 1)) == stands("house, wide")
+    assert str(rng.randrange(6)) == stands("bot, below 6")
+    assert " ".join(map(str, rng.sample(range(10), 3))) == stands("bot, sample")
+    assert str(rng.randint(0, 10**12 - 1)) == stands("bot, wide")
     assert fork.below(6) == below(words(bytes.fromhex(stands("fork key"))), 6)

@@ -10,9 +10,9 @@ import games
 from bot.cli.choosing import possible_seats
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from games.kit.aloud import played_aloud
 from games.kit.chance import Chance
 from games.kit.match import Match
+from games.kit.realtime import as_realtime
 from games.kit.say import Refusal
 from games.kit.taking_back import MOST_BACK, TakeBack, Trail, TrailMove
 from tests.host.tiny import Lay, open_tiny
@@ -57,7 +57,7 @@ def rehearsed(key: str) -> tuple[Counter[str], list[Match[Any, Any]]]:
 @pytest.mark.parametrize("key", games.names())
 def test_random_matches_meet_every_answer_and_verify(key: str) -> None:
     answers, matches = rehearsed(key)
-    if played_aloud(open_game(key)):
+    if as_realtime(open_game(key)):
         assert set(answers) == {"kit-back-aloud", "kit-over"}
         return
     assert {"free", "others", "kit-over"} <= set(answers)

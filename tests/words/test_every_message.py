@@ -13,9 +13,9 @@ from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.library import content
 from bot.words.words import YOU, entries
 from games.kit import message_ids
-from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say
 from tests.words.messages import messages, plain_text, said, texts, worded
 
@@ -49,7 +49,7 @@ def declared(key: str) -> Iterator[Say]:
 
 
 def message_commands(game: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
-    return game.message_commands if issubclass(game, PlayedAloud) else ()
+    return game.message_commands if issubclass(game, RealtimeGame) else ()
 
 
 DECLARED = {message.id for key in games.names() for message in declared(key)}

@@ -23,8 +23,8 @@ from bot.host.model import Place, TableId, User
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
-from games.kit.aloud import PointedAt
 from games.kit.bot_player import EASY
+from games.kit.realtime import PointedAt
 from games.kit.say import Say, Who, malformed, not_now, say
 
 MOST_OFFERED = 5

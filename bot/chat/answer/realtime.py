@@ -25,13 +25,13 @@ from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User
 from bot.host.views import View
-from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Form, Pick
+from games.kit.realtime import Heard, RealtimeGame
 from games.kit.say import Refusal, Say, Who, Why, malformed, not_now, say, stale
 
 log = logging.getLogger(__name__)
 
-REALTIME = tuple(key for key in games.names() if issubclass(games.find(key), PlayedAloud))
+REALTIME = tuple(key for key in games.names() if issubclass(games.find(key), RealtimeGame))
 
 
 async def hear(ctx: Context, written: Written) -> Sequence[TableId]:

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.chat.custom_ids import Answering
-from bot.chat.deliver.messages import Messages
-from bot.chat.direct import is_direct
+from bot.chat.deliver.messages import Messages, is_direct
 from bot.chat.people import People, Servers
 from bot.chat.render.answering import Foretold, last_choices
 from bot.chat.render.board import Open, opened, still_open

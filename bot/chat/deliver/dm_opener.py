@@ -91,7 +91,7 @@ class DMOpener:
         try:
             yield
         finally:
-            ticket = ticket_being_sent()
+            ticket = ticket_being_sent.get()
             if ticket is not None and not ticket.has_begun:
                 self._opened.remove(now)
                 await self._keep()

@@ -7,10 +7,9 @@ from functools import partial
 from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.jobs import Name, Request
-from bot.chat.deliver.messages import Messages
+from bot.chat.deliver.messages import Messages, is_direct
 from bot.chat.deliver.queue import RequestQueue
 from bot.chat.deliver.rest import Rest
-from bot.chat.direct import is_direct
 from bot.chat.people import People
 from bot.host.clock import Clock
 from bot.host.messages import MessageKey, OldKey, OutgoingMessage, Priority, WantedMessage

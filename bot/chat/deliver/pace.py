@@ -35,7 +35,8 @@ class Ticket:
         self.has_begun = False
         """Whether a try was made. Until then the request may wait for a limit."""
         self._gate = gate
-        self._windows = windows
+        self.windows = windows
+        """All but that of all requests."""
         self._tell = let_through
         self._has_slot = False
         for window in windows:
@@ -44,14 +45,10 @@ class Ticket:
     def __lt__(self, other: "Ticket") -> bool:
         return (self.priority, self.number) < (other.priority, other.number)
 
-    def free_at(self, now: Stamp) -> Stamp:
-        """When all windows but that of all requests have a place, at the earliest."""
-        return max((window.free_at(now, self.priority) for window in self._windows), default=now)
-
     def let_through(self) -> None:
         self.is_let_through = self._has_slot = True
         self._gate.slots.take()
-        for window in self._windows:
+        for window in self.windows:
             window.awaited -= 1
             window.take()
         self._tell()
@@ -62,10 +59,10 @@ class Ticket:
             return
         self.is_over = True
         if not self.is_let_through:
-            for window in self._windows:
+            for window in self.windows:
                 window.awaited -= 1
             return
-        held = (*self._windows, self._gate.slots) if self._has_slot else self._windows
+        held = (*self.windows, self._gate.slots) if self._has_slot else self.windows
         self._has_slot = False
         for window in held:
             if was_sent:
@@ -78,11 +75,11 @@ class Ticket:
     @contextmanager
     def being_sent(self) -> Iterator[None]:
         """All requests made in here count as tries of this one."""
-        token = _being_sent.set(self)
+        token = ticket_being_sent.set(self)
         try:
             yield
         finally:
-            _being_sent.reset(token)
+            ticket_being_sent.reset(token)
             self.over(was_sent=True)
 
     def try_begins(self) -> None:
@@ -98,12 +95,8 @@ class Ticket:
             self._gate.slots.done(self._gate.now())
 
 
-_being_sent: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
-
-
-def ticket_being_sent() -> Ticket | None:
-    """The ticket that requests made here are tries of."""
-    return _being_sent.get()
+ticket_being_sent: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
+"""The ticket that requests made here are tries of."""
 
 
 class Gate:
@@ -154,8 +147,14 @@ class Gate:
 
     def _look(self) -> None:
         next_at = self._let_through(self.now())
-        if self._ready or self._later:
-            self._ring_at(next_at)
+        if not self._ready and not self._later:
+            return
+        if self._alarm is not None:
+            if self._alarm_at == next_at:
+                return
+            self._alarm.cancel()
+        self._alarm_at = next_at
+        self._alarm = self._clock.call_at(next_at, self._ring)
 
     def _let_through(self, now: Stamp) -> Stamp:
         """Let all through that may go, and return when more may."""
@@ -170,20 +169,13 @@ class Gate:
             heapq.heappop(self._ready)
             if ticket.is_over:
                 continue
-            free_at = ticket.free_at(now)
+            places = (window.free_at(now, ticket.priority) for window in ticket.windows)
+            free_at = max(places, default=now)
             if free_at > now:
                 heapq.heappush(self._later, (free_at, ticket))
             else:
                 ticket.let_through()
         return self._later[0][0] if self._later else now
-
-    def _ring_at(self, when: Stamp) -> None:
-        if self._alarm is not None:
-            if self._alarm_at == when:
-                return
-            self._alarm.cancel()
-        self._alarm_at = when
-        self._alarm = self._clock.call_at(when, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None

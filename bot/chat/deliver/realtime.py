@@ -24,7 +24,7 @@ from bot.host.messages import MessageKey, OutgoingMessage, PostKey, Priority, Re
 from bot.host.model import TableId
 from bot.host.tables import Tables
 from bot.host.views import Changed
-from games.kit.aloud import PlayedAloud
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
@@ -89,7 +89,7 @@ class RealTimePosts:
     def tables(self) -> tuple[TableId, ...]:
         """The tables that play in real time."""
         games_in_real_time = [
-            key for key in games.names() if issubclass(games.find(key), PlayedAloud)
+            key for key in games.names() if issubclass(games.find(key), RealtimeGame)
         ]
         return tuple(table for _, table in self._tables.directory.playing(games_in_real_time))
 

@@ -1,15 +1,17 @@
 """After a restart: a message that was posted just before the end, but not noted, is found again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from cachetools import FIFOCache
 
 from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
-from bot.chat.deliver.found import Found
+from bot.chat.deliver.attachments import Payload
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Sheet
 from bot.chat.deliver.outbox import Outbox
-from bot.chat.render.content import Content
+from bot.chat.render.components import TEXT
+from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
 from bot.host import messages as outgoing
 from bot.host.messages import OutgoingMessage
 from bot.host.model import TableId
@@ -20,6 +22,24 @@ ON_BOARDS = ("fair", "hand", "more", "rematch")
 
 MOST_DOUBTED = 1_000
 """Older doubts are forgotten: at worst, a message stands there twice."""
+
+
+class Found(NamedTuple):
+    """A message of the bot's own, as found in a channel."""
+
+    id: int
+    plain: str
+    texts: tuple[str, ...]
+    custom_ids: tuple[str, ...]
+
+    def shows(self, content: Content) -> bool:
+        """Whether it is just what this content looks like."""
+        texts, ids = _words(content)
+        return (self.plain, self.texts, self.custom_ids) == (content.plain, texts, ids)
+
+    def has_title_of(self, content: Content) -> bool:
+        texts, _ = _words(content)
+        return bool(texts and self.texts) and _title(texts[0]) == _title(self.texts[0])
 
 
 class Recovery:
@@ -70,12 +90,12 @@ class Recovery:
             self._trusted.add((table, channel))
 
     async def look_back(self, table: TableId, channel: int) -> None:
-        found = await self._rest.look_back(channel, self._channels.own_id)
+        latest = await self._rest.look_back(channel, self._channels.own_id)
         view = await self._views.view(table)
         sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()}
         noted |= {key.message for key in sheet if isinstance(key, outgoing.OldKey)}
-        unknown = [message for message in found if message.id not in noted]
+        unknown = [each for each in map(_found, latest) if each.id not in noted]
         for entry in _due(sheet):
             match = await self._match(view, entry, channel, unknown)
             if match is not None:
@@ -150,6 +170,39 @@ class Recovery:
             return None
         own = await self._views.hand(view, user)
         return None if own is None else own[1]
+
+
+def _found(message: Payload) -> Found:
+    """A message as Discord sends it."""
+    components = list(_walk(message.get("components", ())))
+    texts = [each["content"] for each in components if each["type"] == TEXT]
+    ids = [each["custom_id"] for each in components if each.get("custom_id")]
+    return Found(int(message["id"]), message["content"], tuple(texts), tuple(ids))
+
+
+def _walk(components: Sequence[Payload]) -> Iterator[Payload]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", ()))
+
+
+def _words(content: Content) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The texts and custom_ids of a content, in the order of a message's components."""
+    texts: list[str] = []
+    ids: list[str] = []
+    for block in blocks(content):
+        match block:
+            case Text():
+                texts.append(block.markdown)
+            case Menu():
+                ids.append(block.id)
+            case Row():
+                ids += (button.id for button in block.buttons if isinstance(button, Button))
+    return tuple(texts), tuple(ids)
+
+
+def _title(text: str) -> str:
+    return text.partition("\n")[0].strip()
 
 
 def _due(sheet: Sheet) -> list[OutgoingMessage]:

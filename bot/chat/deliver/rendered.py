@@ -10,10 +10,9 @@ import msgspec
 from bot.chat.deliver.current import read
 from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.jobs import Name
-from bot.chat.deliver.messages import Sight, posts_in
+from bot.chat.deliver.messages import Sight, is_direct, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.direct import is_direct
 from bot.chat.render.content import Content, has_buttons
 from bot.host import messages as outgoing
 from bot.host.desires import Summons

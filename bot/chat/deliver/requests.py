@@ -5,21 +5,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from email.utils import mktime_tz, parsedate_tz
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import msgspec
-import yarl
 from discord.http import Route
+from yarl import URL
 
 import bot
 from bot.chat.deliver import errors
 from bot.chat.deliver.attachments import File, Payload, body_of
-from bot.chat.deliver.limits import Buckets, retry_after
-from bot.chat.deliver.traffic import Banned, Traffic
+from bot.chat.deliver.limits import BAN_SECONDS, Buckets, Window, retry_after
+from bot.chat.deliver.pace import ticket_being_sent
 from bot.chat.render.emblems import Emblems, without_own_in
 from bot.host.backoff import Backoff
+from bot.host.clock import ChatClock, Clock
+from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +40,102 @@ FIRST_PAUSE_MS, LONGEST_PAUSE_MS = 1_000, 8_000
 PASSING = (500, 502, 504, 524)
 """Faults after which a request is tried again at once. A 503 lasts longer: only the answer to an
 interaction, which has three seconds, is tried again after that, too."""
+
+
+OF_TOKENS = ("/interactions/", "/webhooks/")
+"""What an interaction's token allows is not among the requests that Discord counts in a second."""
+
+
+class Banned(aiohttp.ClientError):
+    """The bot's address is barred, so this request has not been made."""
+
+
+class Traffic:
+    """Give `trace` to each session."""
+
+    def __init__(self, dates: ChatClock, clock: Clock) -> None:
+        """`dates` is told of the dates of answers."""
+        self._dates = dates
+        self._clock = clock
+        self._barred_until: Stamp = 0
+        self._slots: Window | None = None
+        self._early: list[Stamp] = []
+        """When the requests ended that were made before there were slots."""
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begins)
+        self.trace.on_request_end.append(self._ends)
+        self.trace.on_request_exception.append(self._breaks)
+
+    def barred_for(self) -> float:
+        """For how many seconds nothing may be sent. A 429 that is no JSON does not come from
+        Discord but from the proxy before it. It bars this address, and each further request may
+        make that last longer."""
+        return max(0, self._barred_until - self._clock.now()) / 1000
+
+    def count_in(self, slots: Window) -> None:
+        """Count requests there that wait for no turn, such as those of a start."""
+        slots.were_done(self._early)
+        self._early.clear()
+        self._slots = slots
+
+    async def _begins(
+        self,
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if self.barred_for() and params.url.host == URL(Route.BASE).host:
+            raise Banned(f"barred for {self.barred_for():.0f} s")
+        request.asked = time.monotonic()
+        request.slots, request.is_counted = None, False
+        if (ticket := ticket_being_sent.get()) is not None:
+            ticket.try_begins()
+        elif _is_counted(params.url):
+            request.slots, request.is_counted = self._slots, True
+            if self._slots is not None:
+                self._slots.take()
+
+    async def _ends(
+        self,
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        self._try_ends(request)
+        response = params.response
+        stamp = _stamp(response.headers.get("Date", ""))
+        if stamp is not None:
+            self._dates.answered(stamp, int((time.monotonic() - request.asked) * 1000))
+        if response.status == errors.TOO_MANY and response.content_type != "application/json":
+            seconds = retry_after(response.headers) or BAN_SECONDS
+            self._barred_until = self._clock.now() + int(seconds * 1000)
+            log.warning("this address is barred by Discord for %g s", seconds)
+
+    async def _breaks(
+        self, session: aiohttp.ClientSession, request: SimpleNamespace, params: object
+    ) -> None:
+        self._try_ends(request)
+
+    def _try_ends(self, request: SimpleNamespace) -> None:
+        if (ticket := ticket_being_sent.get()) is not None:
+            ticket.try_ends()
+        elif request.slots is not None:
+            request.slots.done(self._clock.now())
+        elif request.is_counted:
+            self._early.append(self._clock.now())
+
+
+def _is_counted(url: URL) -> bool:
+    base = URL(Route.BASE)
+    path = url.path.removeprefix(base.path)
+    return url.host == base.host and path != url.path and not path.startswith(OF_TOKENS)
+
+
+@lru_cache(8)
+def _stamp(date: str) -> Stamp | None:
+    """A header's date. The cache is for the answers that come within the same second."""
+    read = parsedate_tz(date)
+    return None if read is None else mktime_tz(read) * 1000
 
 
 class Requests:
@@ -88,7 +189,7 @@ class Requests:
     ) -> Any:
         """Tries again where Discord asks for patience, or fails for the moment."""
         method, _, path = route.partition(" ")
-        url = yarl.URL(Route.BASE + path.format(*ids) + query, encoded=True)
+        url = URL(Route.BASE + path.format(*ids) + query, encoded=True)
         by_bot = not path.startswith(("/interactions", "/webhooks"))
         about = "/".join(map(str, ids[:1] if by_bot else ids[:2]))
         give_up_at = time.monotonic() + PATIENCE_SECONDS

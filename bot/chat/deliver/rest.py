@@ -5,17 +5,14 @@ An answer needs no more of a press than its data, so any process can give it.
 """
 
 from base64 import b64encode
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, Self
 from urllib.parse import quote
 
 from bot.chat.deliver.attachments import Attachments, File, Payload
 from bot.chat.deliver.errors import InvalidRequest, RestError, ThreadExists, UnknownChannel
-from bot.chat.deliver.found import Found, found
-from bot.chat.deliver.requests import Requests
+from bot.chat.deliver.requests import Requests, Traffic
 from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.traffic import Traffic
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
@@ -83,11 +80,11 @@ class Rest:
         """Raise UnknownMessage if a message is not there."""
         await self._requests.make("GET /channels/{}/messages/{}", channel, message)
 
-    async def look_back(self, channel: int, author: int) -> Sequence[Found]:
+    async def look_back(self, channel: int, author: int) -> list[Payload]:
         """Somebody's messages among the latest of a channel, the oldest first."""
         route = "GET /channels/{}/messages"
         latest = await self._requests.make(route, channel, query=f"?limit={LOOK_BACK}")
-        return [found(each) for each in reversed(latest) if int(each["author"]["id"]) == author]
+        return [each for each in reversed(latest) if int(each["author"]["id"]) == author]
 
     async def is_gone(self, spot: int) -> bool:
         """Whether a channel or thread is not there. What can't be found out counts as there."""

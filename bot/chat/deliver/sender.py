@@ -10,10 +10,10 @@ from bot.chat.deliver.cleanup import TAKEN_AWAY, Cleanup
 from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
+from bot.chat.deliver.messages import is_direct, reader_of
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer, Rendered
-from bot.chat.direct import is_direct, reader_of
 from bot.host import messages as outgoing
 from bot.host.model import Posted, User
 from bot.host.views import View

@@ -42,7 +42,7 @@ from bot.host.model import TableId
 from bot.host.tables import Tables
 from bot.languages import Language
 from bot.words.words import Words
-from games.kit.aloud import PointedAt
+from games.kit.realtime import PointedAt
 
 log = logging.getLogger(__name__)
 

@@ -17,9 +17,9 @@ from bot.host.ports import Store
 from bot.languages import ABOUT_EACH, BY_LOCALE, FALLBACK
 from bot.words.words import Words
 from games.kit import message_ids
-from games.kit.aloud import PlayedAloud
 from games.kit.bot_player import LEVELS
 from games.kit.message_ids import AnyGame
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ def message_commands() -> dict[str, AnyGame]:
     """What can be done about messages, each with the game that declares it."""
     found: dict[str, AnyGame] = {}
     for game in map(games.find, games.names()):
-        if issubclass(game, PlayedAloud):
+        if issubclass(game, RealtimeGame):
             found |= dict.fromkeys(game.message_commands, game)
     return found
 

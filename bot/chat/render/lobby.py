@@ -17,9 +17,9 @@ from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
 from games.kit import message_ids
-from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, Say, Seat, Who, say
 
 STYLES: dict[Doing, ui.Style] = {"join": "success", "start": "primary"}
@@ -148,7 +148,7 @@ def lobby_remarks(
     """What is to be known before. `is_barred`: the bot may attach no pictures there."""
     if is_barred:
         yield say("chat-pictures-barred", permission=permission("attach_files"))
-    if not isinstance(game, PlayedAloud):
+    if not isinstance(game, RealtimeGame):
         return
     if view.place.may_have_thread:
         yield say("race-own-thread")

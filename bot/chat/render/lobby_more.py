@@ -11,8 +11,8 @@ from bot.chat.render.speech import Speech, channel_link, game_name, heading
 from bot.host.model import User
 from bot.host.views import View
 from games.kit import message_ids
-from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, say
 
 FOR_ALL: tuple[InMore, ...] = ("fair", "words")
@@ -79,7 +79,7 @@ def _openers(
         if by_seat_of(game):
             yield "seating"
         if view.place.may_have_thread:
-            yield "start_here" if isinstance(game, PlayedAloud) else "thread"
+            yield "start_here" if isinstance(game, RealtimeGame) else "thread"
     if user == view.opener or may_end:
         yield "end"
 

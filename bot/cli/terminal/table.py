@@ -10,10 +10,10 @@ from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
 from bot.cli.terminal.house import NO_HOUSE, Coming, House, upcoming
 from bot.cli.terminal.screen import Screen, WantsBack, WithWayBack
 from bot.words.scenes import SceneWords
-from games.kit.aloud import played_aloud
 from games.kit.asks import Ask, Write
 from games.kit.conceding import Concede
 from games.kit.match import Match
+from games.kit.realtime import as_realtime
 from games.kit.say import Refusal, Say, Seat, Who, say
 from games.kit.scenes import Scene
 from games.kit.taking_back import TakeBack, WayBack
@@ -56,7 +56,7 @@ class TableAtTerminal:
 
     def play(self) -> None:
         self._tell(say("terminal-concede", command=told_by(self._words)))
-        if played_aloud(self.match.game) is None:
+        if as_realtime(self.match.game) is None:
             self._tell(say("terminal-take-back-hint", word=say("terminal-take-back-word")))
         self._show_public()
         while self.match.game.outcome(self.match.state) is None:

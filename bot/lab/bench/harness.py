@@ -18,7 +18,7 @@ import games
 from bot.places import IS_INSTALLED, PACKAGES
 from bot.playground import Playground, addresses
 from bot.settings import SettingError
-from games.kit.aloud import PlayedAloud
+from games.kit.realtime import RealtimeGame
 
 TICKS = os.sysconf("SC_CLK_TCK")
 BUSY = slice(0, 3)
@@ -28,7 +28,7 @@ FSYNCS = 200
 
 def sociable() -> str:
     """The game to measure tables with: the one for most players that is not played in real time."""
-    silent = [key for key in games.names() if not issubclass(games.find(key), PlayedAloud)]
+    silent = [key for key in games.names() if not issubclass(games.find(key), RealtimeGame)]
     return max(silent, key=lambda key: games.find(key).seat_counts[-1])
 
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, Literal
 
 from bot.lab.seeding import game, ready_duel
-from games.kit.aloud import Heard
 from games.kit.chance import Chance
+from games.kit.realtime import Heard
 from games.ordet_fanger.events import Tied, TimeOut, Won
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.state import Racing, State

@@ -84,7 +84,12 @@ def steps_of(change: Change) -> list[StoreStep]:
     if change.cards is not None:
         cards = change.cards
         steps.append(StoreStep(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
-    steps.append(StoreStep(INSERT_INPUT, input_row(table, change.input)))
+    line = change.input
+    house = None if line.house is None else encode(line.house)
+    chance = encode(line.chance) if line.chance else NO_CALLS
+    what = (table, line.revision, line.kind, line.source, line.at)
+    made = (line.user, line.seat, line.ask, line.body, chance, house)
+    steps.append(StoreStep(INSERT_INPUT, (*what, *made)))
     steps.extend(want_steps(table, change.input.revision, change.wanted))
     if change.last is not None:
         steps.extend(last_steps(change.last, change.input.at))
@@ -147,7 +152,8 @@ def _first_step(change: Change) -> StoreStep:
         opened = (revision, bytes(change.secret), change.next_due, *row)
         return StoreStep(INSERT_TABLE, opened, swaps=True)
     if change.position is not None:
-        written = (change.next_due, marks_of(change.position), change.position.state)
+        marks = Marks(*(getattr(change.position, name) for name in Marks.__struct_fields__))
+        written = (change.next_due, encode(marks), change.position.state)
         return StoreStep(TAKE_MOVE, (revision, *written, *swap), swaps=True)
     return StoreStep(TAKE_REVISION, (revision, change.next_due, *swap), swaps=True)
 
@@ -161,10 +167,6 @@ def _users(header: model.Header) -> list[model.User]:
 
 def header_row(table: model.TableId, header: model.Header) -> tuple[Any, ...]:
     return (header.phase, header.game, header.place.spot, encode(header), table)
-
-
-def marks_of(position: model.Position) -> bytes:
-    return encode(Marks(*(getattr(position, name) for name in Marks.__struct_fields__)))
 
 
 def want_steps(
@@ -184,13 +186,6 @@ SEND_AGAIN = (
 def sent_step(message: OutgoingMessage) -> StoreStep:
     written = (message.sent, message.channel, message.message, message.digest)
     return StoreStep(SENT, (*written, message.table, str(message.key), message.sent))
-
-
-def input_row(table: model.TableId, line: model.Input) -> tuple[Any, ...]:
-    chance = encode(line.chance) if line.chance else NO_CALLS
-    what = (table, line.revision, line.kind, line.source, line.at)
-    house = None if line.house is None else encode(line.house)
-    return (*what, line.user, line.seat, line.ask, line.body, chance, house)
 
 
 INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, house"

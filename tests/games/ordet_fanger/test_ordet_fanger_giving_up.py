@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from games.kit.aloud import Heard
 from games.kit.conceding import Concede
+from games.kit.realtime import Heard
 from games.kit.say import Why
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Turn, Withdraw
 from games.ordet_fanger.state import Drawing, Opening, Over, Racing, Shut, Turning

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kit.aloud import PointedAt
+from games.kit.realtime import PointedAt
 from games.kit.say import Refusal
 from games.ordet_fanger.moves import Ballot, Contest, Withdraw
 from tests.games.ordet_fanger.positions import KIM, LEE, NOA, clock, duel, ruled, says

@@ -1,7 +1,7 @@
 """What a game needs that is played in real time: by plain messages in its channel, whose stamps
 count.
 
-The host asks `isinstance(game, PlayedAloud)`. Such a game has a channel to itself.
+The host asks `isinstance(game, RealtimeGame)`. Such a game has a channel to itself.
 """
 
 from abc import ABC, abstractmethod
@@ -38,7 +38,7 @@ class AnswerVerdict(NamedTuple):
     says: Say
 
 
-class PlayedAloud(ABC, Generic[StateT, MoveT]):
+class RealtimeGame(ABC, Generic[StateT, MoveT]):
     message_commands: ClassVar[tuple[str, ...]] = ()
     """Commands that are used on a message in the channel."""
 
@@ -89,6 +89,6 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
         why it can't have been."""
 
 
-def played_aloud(game: Game[Any, Any, Any]) -> PlayedAloud[Any, Any] | None:
+def as_realtime(game: Game[Any, Any, Any]) -> RealtimeGame[Any, Any] | None:
     """The game, if it is played in real time."""
-    return game if isinstance(game, PlayedAloud) else None
+    return game if isinstance(game, RealtimeGame) else None

@@ -1,5 +1,5 @@
-"""What the table's own messages say in the channel: in large letters what counts now, and below it
-what else there is to say of what has just happened."""
+"""What the table's own messages in the channel say: in large letters what counts now, and below
+that what else there is to say of the last move."""
 
 from collections.abc import Iterator
 
@@ -19,18 +19,18 @@ UNSAID = (
     "ordet-fanger-tie-card-by-bot",
     "ordet-fanger-must-answer",
 )
-"""What the slip of a ruling tells in full, and what the banner of a duel says."""
+"""Events that the slip of a ruling, or the banner of a duel, tells in full."""
 TWO_SIDES = 2
 
 
 def is_racing(state: State) -> bool:
-    """Whether a duel is on that all know of, and no vote holds it up."""
+    """Whether a duel is on that everybody knows of, and no vote holds it up."""
     return isinstance(state.phase, Racing) and state.vote is None
 
 
 def banner_of(sets: CardSets, state: State, status: tuple[Say, ...]) -> tuple[Say, ...]:
-    """What must be answered now; or else how the match has ended, what is voted on, what the last
-    move has come to."""
+    """What must be answered now; or else how the match ended, what is voted on, or what the last
+    move led to."""
     outcome = outcome_of(state)
     if outcome is not None:
         return (outcome.message,)
@@ -43,7 +43,7 @@ def banner_of(sets: CardSets, state: State, status: tuple[Say, ...]) -> tuple[Sa
 
 
 def remarks_of(sets: CardSets, state: State) -> tuple[Say, ...]:
-    """What the banner does not say. How the cards lie is told where one is to be turned."""
+    """What the banner does not say. The lay of the cards is told if one is to be turned."""
     is_shown_apart = is_racing(state) or state.vote is not None
     counting = None if is_shown_apart else _counting(state)
     lines = [line for event in state.news for line in _besides(sets, state, event, counting)]
@@ -58,7 +58,7 @@ def remarks_of(sets: CardSets, state: State) -> tuple[Say, ...]:
 
 
 def why_duel(sets: CardSets, state: State, duel: Duel) -> Say:
-    """What makes a duel of the two cards: their symbol, or a joker's two; or the draw before."""
+    """The reason for a duel: the two cards' symbol, or a joker's two; or the draw before."""
     if duel.turned:
         return say("ordet-fanger-why-tie")
     one, other = (sets.symbol[card] for card in duel.cards)
@@ -90,8 +90,8 @@ def _about_duel(sets: CardSets, state: State) -> Iterator[Say]:
 
 
 def _counting(state: State) -> happened.Event | None:
-    """The last event of a move that is worth large letters: neither what all have just read, nor
-    what makes no difference now."""
+    """The last event of a move that is worth large letters: not what everybody has just read, and
+    nothing without effect now."""
     events = (
         e
         for e in state.news
@@ -125,7 +125,7 @@ def _headline(sets: CardSets, state: State, event: happened.Event) -> Say:
 def _besides(
     sets: CardSets, state: State, event: happened.Event, counting: happened.Event | None
 ) -> Iterator[Say]:
-    """What is left to say of an event; nothing of a card that has led to a duel."""
+    """What else there is to say of an event; nothing about a card that led to a duel."""
     if isinstance(event, happened.Answered | happened.Voted | happened.TieCardsReturned):
         return
     if isinstance(event, happened.CardTurned | happened.JokerTurned) and is_racing(state):
@@ -149,7 +149,7 @@ def _besides(
 
 
 def _of_win(sets: CardSets, state: State, won: happened.Won) -> Iterator[Say]:
-    """Which card it is, and why the others have not won it."""
+    """Which card was won, and why the others did not win it."""
     if won.how == "corrected":
         yield say("ordet-fanger-corrected")
     yield from story.had_to_fit(won)
@@ -170,7 +170,7 @@ def _of_win(sets: CardSets, state: State, won: happened.Won) -> Iterator[Say]:
 
 
 def _tops(sets: CardSets, state: State) -> Iterator[Say]:
-    """The symbols that lie open: of each pile, and of the jokers in play."""
+    """The symbols on top of each pile, and of the jokers in play."""
     board, per_side = state.board, state.piles_per_side
     tops = []
     for number in state.sides_left:
