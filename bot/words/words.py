@@ -66,13 +66,17 @@ class Bundle:
             self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
         self.messages = frozenset(self._unread)
 
-    def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """The sentence, and the errors in forming it."""
+    def formed(self, message: str, values: Mapping[str, str | int]) -> str:
+        """The sentence."""
+        if message not in self.messages:
+            raise MissingWords(f"no language has words for {message}")
         self._read(message)
         pattern = self._fluent.get_message(message).value
         assert pattern is not None, f"{message} has attributes only"
         text, errors = self._fluent.format_pattern(pattern, dict(values))
-        return str(text), list(errors)
+        if errors:
+            raise MissingWords(f"{message} can't be put into words: {errors[0]}")
+        return str(text)
 
     def _read(self, name: str) -> None:
         """Parses a message and what it refers to. It leaves `_unread` last, since several threads
@@ -135,24 +139,19 @@ class Words:
         if text is None:
             text = self._kept_before.get(key)
             if text is None:
-                text = self._sentence(message, language, clean)
+                bundle = self._bundles[language]
+                if message.id not in bundle.messages:
+                    bundle = self._bundles[FALLBACK]
+                values = {
+                    name: self._value(value, language, clean)
+                    for name, value in message.args.items()
+                }
+                text = bundle.formed(message.id, values)
             if len(self._kept) >= MOST_KEPT:  # two generations: what is asked for again survives
                 self._kept_before, self._kept = self._kept, {}
             self._kept[key] = text
         if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
-        return text
-
-    def _sentence(self, message: Say, language: Language, clean: Clean | None) -> str:
-        bundle = self._bundles[language]
-        if message.id not in bundle.messages:
-            bundle = self._bundles[FALLBACK]
-        if message.id not in bundle.messages:
-            raise MissingWords(f"no language has words for {message.id}")
-        values = {name: self._value(value, language, clean) for name, value in message.args.items()}
-        text, errors = bundle.formed(message.id, values)
-        if errors:
-            raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return text
 
     def has(self, message: str, language: Language) -> bool:
