@@ -1,6 +1,6 @@
 """What waits to be sent in one channel: one job for each message. A job says what to send only when
 its turn comes, so that a message is sent as it should look by then. Answers go first: other work
-waits while one is worked out. """
+waits while one is worked out."""
 
 import asyncio
 import logging
