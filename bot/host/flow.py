@@ -219,7 +219,8 @@ class Flow:
         changed = Changed(line.kind, line.user, line.seat, line.at, before, after, self._time)
         effect = self._effect_of(changed)
         has_new_cards = before is None or before.game is not after.game
-        next_due = self._next_due(after, thinking.house_dues(after, self._time))
+        of_house = thinking.house_dues(after, self._time) if after.header.house_seats else ()
+        next_due = self._next_due(after, of_house)
         await self._store.commit(
             Change(
                 table=after.id,

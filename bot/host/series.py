@@ -14,8 +14,7 @@ WIN, DRAW = 2, 1
 def score(table: Table) -> tuple[int, ...]:
     """In halves of a match, by seat; none before the second match, or where not the same people
     sit that played before."""
-    header = table.header
-    if not header.series or not _before(header):
+    if not _before(table.header):
         return ()
     return tuple(won.halves for won in after(table))
 

@@ -174,7 +174,7 @@ def _after_wait(
 def house_dues(table: Table, time: RunningTime) -> Sequence[Running]:
     """When the house is to be woken. Where it has yet to think that is since it was asked: so a
     table that is not loaded, after a restart, begins to think at once."""
-    if table.position is None or not table.header.house_seats:
+    if table.position is None:
         return ()
     asked = table.position.asked
     return [

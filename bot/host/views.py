@@ -244,7 +244,7 @@ def _public(table: Table, time: RunningTime) -> View:
         paused_by=header.pauses[-1].by if header.phase == "paused" else 0,
         hours=_hours(table, time),
         preset=header.preset,
-        series=series.score(table),
+        series=series.score(table) if header.series else (),
     )
 
 

@@ -14,7 +14,7 @@ from bot.languages import LANGUAGES
 from bot.library import open_game
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.display import Picture
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.pictures.svg import as_svg
@@ -22,6 +22,7 @@ from bot.words.scenes import SceneWords
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.say import Seat
+from games.kit.scenes import own_zones
 
 POSITIONS = 6
 """Positions from each match, from its beginning to its end."""

@@ -17,12 +17,13 @@ from bot.lab.showcase import pieces
 from bot.languages import Language
 from bot.library import Library, proposed_options
 from bot.pictures.display import Picture
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.known_answers import ListsAnswers
+from games.kit.scenes import own_zones
 
 LANGUAGE: Language = "en"
 GUESTS = ("Astrid", "Bo", "Cleo", "Dag")

@@ -134,8 +134,3 @@ def drawing_of(game: str) -> Drawing:
         return Drawing(game)
     own: type[Drawing] = import_module(f"bot.pictures.games.{game}").DRAWING
     return own(game)
-
-
-def own_zones(scene: Scene, public: Scene) -> tuple[Zone, ...]:
-    """The zones that the viewer sees differently from the public: the content of a hand."""
-    return tuple(zone for zone in scene.board if zone not in public.board)

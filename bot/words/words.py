@@ -81,13 +81,17 @@ class Bundle:
         self.addressing = frozenset(addressing)
         """Those that can say "you" to their reader."""
 
-    def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """The sentence, and the errors in forming it."""
+    def formed(self, message: str, values: Mapping[str, str | int]) -> str:
+        """The sentence."""
+        if message not in self.messages:
+            raise MissingWords(f"no language has words for {message}")
         self._read(message)
         pattern = self._fluent.get_message(message).value
         assert pattern is not None, f"{message} has attributes only"
         text, errors = self._fluent.format_pattern(pattern, dict(values))
-        return str(text), list(errors)
+        if errors:
+            raise MissingWords(f"{message} can't be put into words: {errors[0]}")
+        return str(text)
 
     def _read(self, name: str) -> None:
         """Parses a message and what it refers to. It leaves `_unread` last, since several threads
@@ -153,7 +157,14 @@ class Words:
         if text is None:
             text = self._kept_before.get(key)
             if text is None:
-                text = self._sentence(message, language, clean)
+                bundle = self._bundles[language]
+                if message.id not in bundle.messages:
+                    bundle = self._bundles[FALLBACK]
+                values = {
+                    name: self._value(value, language, clean)
+                    for name, value in message.args.items()
+                }
+                text = bundle.formed(message.id, values)
             if len(self._kept) >= MOST_KEPT:  # two generations: what is asked for again survives
                 self._kept_before, self._kept = self._kept, {}
             self._kept[key] = text
@@ -178,18 +189,6 @@ class Words:
             return self._addressed(part, language, reader) if isinstance(part, Say) else part
 
         return tuple(map(one, value)) if isinstance(value, tuple) else one(value)
-
-    def _sentence(self, message: Say, language: Language, clean: Clean | None) -> str:
-        bundle = self._bundles[language]
-        if message.id not in bundle.messages:
-            bundle = self._bundles[FALLBACK]
-        if message.id not in bundle.messages:
-            raise MissingWords(f"no language has words for {message.id}")
-        values = {name: self._value(value, language, clean) for name, value in message.args.items()}
-        text, errors = bundle.formed(message.id, values)
-        if errors:
-            raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
-        return text
 
     def has(self, message: str, language: Language) -> bool:
         return message in self._bundles[language].messages

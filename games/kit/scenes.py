@@ -124,6 +124,11 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return (*self.before, *self.earlier, *self.story)
 
 
+def own_zones(scene: Scene, public: Scene) -> tuple[Zone, ...]:
+    """The zones that the viewer sees differently from the public: the content of a hand."""
+    return tuple(zone for zone in scene.board if zone not in public.board)
+
+
 def die_art(sides: int, shows: int) -> str:
     """The art of a single die."""
     return f"die/{sides}-{shows}"

@@ -14,10 +14,10 @@ from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.pictures.drawing import own_zones
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
 from games.kit.say import Named, Say, say
+from games.kit.scenes import own_zones
 from tests.chat.limits import text_of
 from tests.chat.positions import Position, walk, words
 from tests.chat.test_two_worlds_of_messages import acquaintances

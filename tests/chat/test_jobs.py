@@ -5,8 +5,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.answers_first import AnswersFirst
-from bot.chat.deliver.jobs import Holds, Job, Name
+from bot.chat.deliver.jobs import AnswersFirst, Holds, Job, Name
 from bot.host.messages import BOARD, HandKey
 
 NOW = 1_000_000
@@ -89,7 +88,7 @@ async def test_other_work_goes_on_in_turn_and_lets_a_press_in_between(
 async def test_other_work_waits_for_answers_only_so_long(
     answers: AnswersFirst, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.deliver.answers_first.LONGEST_SECONDS", 0.01)
+    monkeypatch.setattr("bot.chat.deliver.jobs.LONGEST_SECONDS", 0.01)
     done: list[str] = []
     with answers.press():
         async with asyncio.timeout(20):
@@ -110,7 +109,7 @@ async def test_work_that_is_given_up_keeps_nobody_waiting(answers: AnswersFirst)
 async def test_who_has_waited_too_long_is_not_kept_until_all_is_answered(
     answers: AnswersFirst, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.deliver.answers_first.LONGEST_SECONDS", 0.01)
+    monkeypatch.setattr("bot.chat.deliver.jobs.LONGEST_SECONDS", 0.01)
     with answers.press():
         for _ in range(5):
             await asyncio.gather(*work(answers, [], *("board" for _ in range(100))))

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from bot.chat.answer.respond import Reply, Responder
-from bot.chat.deliver.answers_first import AnswersFirst
+from bot.chat.deliver.jobs import AnswersFirst
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.press import Clicked, InteractionToken, Press, Spot

@@ -173,7 +173,7 @@ async def test_hands_come_again_to_those_with_whom_no_other_server_is_shared(
         await strict.client.order(DeleteMessage(channel=direct, message=message.id))
     await membership(strict, board.channel, False)
     await anna.act(first)
-    await until_logged(strict, f"where={direct} how=403/50278")
+    await until_logged(strict, f"{direct} how=403/50278")
     await membership(strict, board.channel, True)
     await bo.someone.until(lambda: bo.direct(table), "the hand")
     assert not any(

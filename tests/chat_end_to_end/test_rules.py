@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.people import LOCALES
-from bot.languages import LANGUAGES, Language
+from bot.languages import ABOUT_EACH, LANGUAGES, Language
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import post_as_bot
@@ -52,7 +51,7 @@ async def test_every_sentence_of_the_rules_can_be_reached(
     stage: Stage, game: str, language: Language
 ) -> None:
     channel = await stage.channel()
-    anna = await stage.person("Anna", LOCALES.get(language, "en-US"))
+    anna = await stage.person("Anna", ABOUT_EACH[language].locales[0])
     rules = games.find(game)
     prefix = rules.prefix()
     sections = [f"{prefix}-rules-{section}" for section in rules.rules_sections]

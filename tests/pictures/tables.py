@@ -8,12 +8,13 @@ import pytest
 from bot.lab.gallery import Exhibit, exhibits
 from bot.languages import LANGUAGES, Language
 from bot.pictures.display import Picture
-from bot.pictures.drawing import drawing_of, own_zones
+from bot.pictures.drawing import drawing_of
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.words import Names, Words
 from games.kit.game import Game
 from games.kit.say import Seat
+from games.kit.scenes import own_zones
 from tests.playing import Table
 
 WORDS = Words()

@@ -8,10 +8,11 @@ import pytest
 import games
 from bot.lab.gallery import Remembered, shown
 from bot.pictures.alt_text import LONGEST
-from bot.pictures.drawing import drawing_of, own_zones
+from bot.pictures.drawing import drawing_of
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.words import Words
+from games.kit.scenes import own_zones
 from tests.games.every_game import opened, other_world
 from tests.pictures.looking import overflows
 from tests.pictures.positions import pictures_of

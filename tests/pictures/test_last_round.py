@@ -6,7 +6,7 @@ from bot.pictures.alt_text import board_alt, hand_alt
 from bot.pictures.artwork import symbol
 from bot.pictures.dice import KITE
 from bot.pictures.display import Outline, Panel, Picture
-from bot.pictures.drawing import drawing_of, own_zones
+from bot.pictures.drawing import drawing_of
 from bot.pictures.games.ordet_fanger.last_ruling import Slips
 from bot.pictures.games.ordet_fanger.palette import SYMBOLS
 from bot.pictures.games.riftforce.last_action import SmallTiles
@@ -16,7 +16,7 @@ from bot.pictures.games.supertrumf.last_round import Miniatures
 from bot.pictures.strip import Strip, StripLook, plain_look
 from games.kit.cards import card_face
 from games.kit.say import Say, say
-from games.kit.scenes import Face, LastRound, Mark, Rolled, Zone
+from games.kit.scenes import Face, LastRound, Mark, Rolled, Zone, own_zones
 from games.riftforce.moves import CheckAndDraw
 from games.storma_slottet.moves import Attack, Roll
 from games.supertrumf.moves import Declare

@@ -12,13 +12,14 @@ from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt, hand_alt
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Panel, Picture
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.games.riftforce.palette import GUILDS as TINTS
 from bot.pictures.games.riftforce.shores import controllers, shores_of
 from bot.pictures.games.riftforce.traces import Trace, has_fallen, trace_of
 from bot.pictures.raster import encode, render
 from bot.words.words import Names
 from games.kit.say import Say
+from games.kit.scenes import own_zones
 from games.riftforce import GAME
 from games.riftforce.cards import deck
 from games.riftforce.guilds import GUILDS

@@ -9,12 +9,13 @@ from bot.languages import LANGUAGES, Language
 from bot.pictures.alt_text import ending_alt, hand_alt
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Panel, Picture
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.games.storma_slottet.feats import Cast, Cure, Harm, Hint, LaidCard, feat_of
 from bot.pictures.games.storma_slottet.hand import CARD_WIDTH, doings
 from bot.pictures.games.storma_slottet.sides import sides_of
 from bot.pictures.raster import encode, render
 from games.kit.cards import is_court
+from games.kit.scenes import own_zones
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK
 from games.storma_slottet.moves import Attack, Exchange, Heal, Move, OfferDraw, Retreat, Roll

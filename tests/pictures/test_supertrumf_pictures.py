@@ -16,7 +16,7 @@ from bot.pictures.alt_text import LONGEST, board_alt, ending_alt, hand_alt
 from bot.pictures.artwork import illustration_file, symbol
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Artwork, Frame, Outline, Panel, Picture
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.games.supertrumf.cards import CardLook, small_card, whole_card
 from bot.pictures.games.supertrumf.lays import lay_of
 from bot.pictures.games.supertrumf.legend import attributes_of
@@ -28,6 +28,7 @@ from bot.words.words import Names
 from games.kit.conceding import Concede
 from games.kit.game import Outcome
 from games.kit.say import Who, say
+from games.kit.scenes import own_zones
 from games.supertrumf.moves import Declare, Lay, Move, TakePrize
 from games.supertrumf.state import State
 from tests.games.every_game import other_world

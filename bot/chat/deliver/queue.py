@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
 from bot.chat.deliver import jobs
-from bot.chat.deliver.answers_first import AnswersFirst
 from bot.chat.deliver.errors import Later
+from bot.chat.deliver.jobs import AnswersFirst
 from bot.chat.deliver.limits import MOST_URGENT, Limits, Window
 from bot.chat.deliver.pace import Gate
 from bot.host.clock import Clock, sleep_until

@@ -28,11 +28,10 @@ from bot.chat.render.speech import (
 from bot.host.model import Proposal
 from bot.host.timing import EVENING, USUAL
 from bot.host.views import View
-from bot.pictures.drawing import own_zones
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
-from games.kit.scenes import Scene
+from games.kit.scenes import Scene, own_zones
 
 MOST_TEXTS = 14
 """As many as the biggest table has players, one for the middle, and one for the piles."""

@@ -26,7 +26,7 @@ from bot.host.model import Place, Posted, Stamp, User
 from bot.host.views import View
 from bot.languages import FALLBACK, LANGUAGES, Language, language_of
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt
-from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.pausing import paused
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
@@ -34,7 +34,7 @@ from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.say import Say, Seat, Who, say
-from games.kit.scenes import Scene
+from games.kit.scenes import Scene, own_zones
 
 BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
 """Pictures' names, whatever they show."""
