@@ -99,7 +99,7 @@ async def test_the_command_that_opens_an_activity_stays_as_it_is(tmp_path: Path)
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        (RequestFault(kind="status", status=400, code=50240), "400, code 50240"),
+        (RequestFault(kind="status", status=400, code=50240), "400/50240"),
         (RequestFault(kind="rate_limited", seconds=86_400.0), "not for another 86400 s"),
     ],
     ids=["refused", "too many a day"],

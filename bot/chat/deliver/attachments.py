@@ -105,7 +105,7 @@ def _attachment_ids(components: Sequence[Payload]) -> Iterator[int]:
         yield from _attachment_ids(component.get("components", ()))
 
 
-def body_of(payload: Payload, files: Sequence[File]) -> dict[str, Any]:
+def body_of(payload: Any, files: Sequence[File]) -> dict[str, Any]:
     """What aiohttp takes to send a payload. A form holds its files for one try only."""
     if not files:
         encoded = msgspec.json.encode(payload)

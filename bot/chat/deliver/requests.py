@@ -157,7 +157,7 @@ class Requests:
         self,
         route: str,
         *ids: int | str,
-        payload: Payload | None = None,
+        payload: Any = None,
         files: Sequence[File] = (),
         query: str = "",
     ) -> Any:
@@ -183,7 +183,7 @@ class Requests:
         self,
         route: str,
         ids: tuple[int | str, ...],
-        payload: Payload | None,
+        payload: Any,
         files: Sequence[File],
         query: str,
     ) -> Any:

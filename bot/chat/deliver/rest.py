@@ -1,10 +1,11 @@
-"""All that is asked of Discord about messages and emojis, by the bot's token and by those of
-interactions. Every method may raise a `RestError`.
+"""All that is asked of Discord about messages, emojis and commands, by the bot's token and by those
+of interactions. Every method may raise a `RestError`.
 
 An answer needs no more of a press than its data, so any process can give it.
 """
 
 from base64 import b64encode
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, Self
 from urllib.parse import quote
@@ -112,6 +113,16 @@ class Rest:
     async def add_to_thread(self, thread: int, user: int) -> None:
         """Put somebody on the list of those in a thread."""
         await self._requests.make("PUT /channels/{}/thread-members/{}", thread, user)
+
+    async def commands(self, application: int) -> list[Payload]:
+        """An application's commands, in all languages."""
+        route, query = "GET /applications/{}/commands", "?with_localizations=true"
+        there: list[Payload] = await self._requests.make(route, application, query=query)
+        return there
+
+    async def put_commands(self, application: int, commands: Sequence[Payload]) -> None:
+        """Replace an application's commands."""
+        await self._requests.make("PUT /applications/{}/commands", application, payload=commands)
 
     async def emojis(self, application: int) -> dict[int, str]:
         """The names of an application's own emojis, by their ids."""

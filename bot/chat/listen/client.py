@@ -139,7 +139,7 @@ class Spelvarden(SupervisedBot):
         store = self.ctx.tables.store
         await until_store_works(
             self.ctx.clock,
-            lambda: sync_or_warn(self.tree, store, self.ctx.words),
+            lambda: sync_or_warn(self.tree, self.ctx.rest, store, self.ctx.words),
             "the commands",
         )
         if self._emojis is not None:

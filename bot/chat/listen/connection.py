@@ -13,6 +13,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.chat.deliver.errors import Later
 from bot.chat.deliver.limits import FIRST_IDENTIFY_MS, IDENTIFIES_APART_MS
 from bot.chat.deliver.requests import USER_AGENT
 from bot.host.backoff import Backoff
@@ -178,6 +179,7 @@ TRANSIENT = (
     discord.ConnectionClosed,
     discord.HTTPException,
     discord.RateLimited,
+    Later,
 )
 
 

@@ -11,6 +11,8 @@ import msgspec
 from discord import app_commands
 
 import games
+from bot.chat.deliver.errors import RateLimited, Rejected
+from bot.chat.deliver.rest import Rest
 from bot.chat.render.speech import BETWEEN, game_name
 from bot.chat.safe import shortened
 from bot.host.ports import Store
@@ -38,8 +40,6 @@ SENT = (
     *("default_member_permissions", "contexts", "integration_types", "handler"),
 )
 """What of a command that Discord tells of can be sent back."""
-SERVER_ERROR = 500
-UNAUTHORIZED = 401
 LONGEST_REASON = 300
 KEPT = (
     "Discord does not take the bot's commands (%s); people go on with those that it has. "
@@ -144,50 +144,44 @@ class Tree(app_commands.CommandTree[Any]):
         await self.client.answer(interaction, fail, private=True)
 
 
-async def sync_or_warn(tree: app_commands.CommandTree[Any], store: Store, words: Words) -> None:
+async def sync_or_warn(
+    tree: app_commands.CommandTree[Any], rest: Rest, store: Store, words: Words
+) -> None:
     """Tells Discord of the commands. If it does not take them, the bot works by those that Discord
     has; and if it just fails, so does this."""
     try:
-        await sync_if_changed(tree, store, words)
-    except discord.HTTPException as error:
-        if error.status >= SERVER_ERROR or error.status == UNAUTHORIZED:
-            raise
-        log.warning(KEPT, f"{error.status}, code {error.code}: {on_one_line(error.text)}")
-    except discord.RateLimited as error:
-        log.warning(KEPT, f"not for another {error.retry_after:.0f} s")
+        await sync_if_changed(tree, rest, store, words)
+    except Rejected as error:
+        log.warning(KEPT, on_one_line(str(error)))
+    except RateLimited as error:
+        log.warning(KEPT, f"not for another {error.after:.0f} s")
 
 
 def on_one_line(text: str) -> str:
     return shortened(" ".join(text.split()), LONGEST_REASON)
 
 
-async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, words: Words) -> bool:
+async def sync_if_changed(
+    tree: app_commands.CommandTree[Any], rest: Rest, store: Store, words: Words
+) -> bool:
     """Tells Discord of the commands, unless it has been told of just these, and has them."""
     translator = Translator(words)
     payload = [
         _in_english(await command.get_translated_payload(tree, translator))
         for command in tree.get_commands()
     ]
-    http, application = tree.client.http, tree.client.application_id
+    application = tree.client.application_id
     digest = _digest(payload)
     note = f"commands of {application}"
-    there = await _registered(http, application)
+    there = await rest.commands(application)
     if await store.note(note) == f"{digest} {_versions(there)}":
         return False
     entry_points = [_as_sent(each) for each in there if each["type"] == ENTRY_POINT]
-    await http.bulk_upsert_global_commands(application, payload=payload + entry_points)
-    there = await _registered(http, application)
+    await rest.put_commands(application, payload + entry_points)
+    there = await rest.commands(application)
     await store.keep_note(note, f"{digest} {_versions(there)}")
     log.info("%d commands made known to Discord", len(payload))
     return True
-
-
-async def _registered(http: Any, application: int) -> list[dict[str, Any]]:
-    """The commands that Discord has, in all languages."""
-    path = "/applications/{application}/commands"
-    route = discord.http.Route("GET", path, application=application)
-    found: list[dict[str, Any]] = await http.request(route, params={"with_localizations": "true"})
-    return found
 
 
 def _versions(there: list[dict[str, Any]]) -> str:
