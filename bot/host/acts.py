@@ -99,7 +99,7 @@ def check_seated(table: Table, by: By) -> Seat:
 
 def check_has_a_say(table: Table, seat: Seat) -> None:
     """Refuses what is not for somebody to decide who has given up."""
-    if table.standing is not None and seat in table.standing.state.conceders:
+    if table.standing is not None and seat in table.standing.state.gave_up:
         raise not_yours(say("tables-gave-up"))
 
 

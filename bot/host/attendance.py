@@ -77,7 +77,7 @@ def asked_about(table: Table, seat: Seat, now: Running, *, for_long: bool = Fals
     user = table.header.seats[seat].user
     standing = table.standing
     assert standing is not None
-    if not voters(table, user) or seat in standing.state.conceders:
+    if not voters(table, user) or seat in standing.state.gave_up:
         return without_absence(table, seat)
     table = with_tally(
         table, msgspec.structs.replace(tally_of(table, user, seat), seat=seat, missed=0)
@@ -142,7 +142,7 @@ def after_clock(table: Table, due: Timeout, after: Table, now: Running) -> Table
     if seat is None or due.since is not None or standing is None:
         return after
     seated = table.header.seats[seat]
-    if seated.left or seated.house is not None or seat in standing.state.conceders:
+    if seated.left or seated.house is not None or seat in standing.state.gave_up:
         return after
     is_forced = is_forced_answer([ask.form for ask in standing.asks(seat)])
     return _forced(after, seat) if is_forced else _missed(after, seat, now)
@@ -223,7 +223,7 @@ def parts(table: Table) -> tuple[PersonPart, ...]:
     tallies = {each.user: each for each in attendance_of(table).tallies}
     owners = {each.user: seat for seat, each in enumerate(table.header.seats) if each.user}
     seats = {user: tally.seat for user, tally in tallies.items()} | owners
-    conceders = standing.state.conceders
+    conceders = standing.state.gave_up
     return tuple(
         PersonPart(
             user=user,

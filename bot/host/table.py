@@ -134,7 +134,7 @@ class Table:
     def others(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
         """The people who are there and have a say, but for these. The house has none, nor who has
         given up."""
-        gave_up = () if self.standing is None else self.standing.state.conceders
+        gave_up = () if self.standing is None else self.standing.state.gave_up
         return tuple(
             seat
             for seat, seated in enumerate(self.header.seats)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET
 
 from bot.host import attendance, model, series
 from bot.host.attendance import attendance_of, tally_of
@@ -240,7 +239,7 @@ def _public(table: Table, time: RunningTime) -> View:
         ),
         absences=by_person.absences,
         parts=header.parts,
-        gave_up=() if standing is None else standing.state.conceders,
+        gave_up=() if standing is None else standing.state.gave_up,
         paused_by=header.pauses[-1].by if header.phase == "paused" else 0,
         hours=_hours(table, time),
         preset=header.preset,
@@ -325,7 +324,7 @@ class Changed:
         standing = self._after.standing
         if self.kind != "move" or standing is None:
             return False
-        return standing.state.taken_back is not UNSET
+        return standing.state.taken_back is not None
 
     @property
     def given(self) -> tuple[Seat, ...]:

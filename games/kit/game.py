@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Choice
@@ -266,7 +265,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
             raise stale(say("kit-over"))
         if seat not in range(state.seats):
             raise not_yours(say("kit-not-your-turn"))
-        if seat in state.conceders:
+        if seat in state.gave_up:
             raise stale(say("kit-gave-up-already"))
         if state.seats > 2 and Concede not in self.at_any_time:
             raise not_now(say("kit-concede-never"))
@@ -303,7 +302,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         if isinstance(state.phase, Conceded):
             told = (*scene.story, has_given_up(state.phase.by))
             scene = replace(scene, story=told, status=(self._conceded(state).message,))
-        if state.taken_back is not UNSET:
+        if state.taken_back is not None:
             scene = replace(scene, story=(_told(state.taken_back),))
         return replace(
             scene,
@@ -311,7 +310,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
             headlines=headlines(
                 scene, self.weights, self.retold, is_round_over=bool(self.is_round_over(state))
             ),
-            gave_up=state.conceders,
+            gave_up=state.gave_up,
             awaited=() if self.outcome(state) else tuple(self.awaited(state)),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import UNSET
 
 from games.kit.game import Game
 from games.kit.match import Match, Record
@@ -33,7 +32,7 @@ def rounds(game: Game[Any, Any, Any], record: Record, viewer: Seat | None) -> Se
         stands = match.course.trail.stands
         while told and told[-1].stands > stands:
             told.pop()
-        if match.state.taken_back is UNSET and game.is_round_over(match.state):
+        if match.state.taken_back is None and game.is_round_over(match.state):
             ended = round_of(game, match.state, viewer)
             if ended is not None:
                 told.append(_Told(stands, ended))

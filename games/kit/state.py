@@ -3,7 +3,6 @@
 from typing import Any, Self, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from games.kit.say import Say, Seat
 
@@ -30,8 +29,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     phase: Any
     news: tuple[Any, ...] = ()
     recent: tuple[tuple[Any, ...], tuple[Any, ...]] = ((), ())
-    gave_up: tuple[Seat, ...] | UnsetType = UNSET
-    taken_back: TookBack | UnsetType = UNSET
+    gave_up: tuple[Seat, ...] = ()
+    taken_back: TookBack | None = None
 
     @property
     def seats(self) -> int:
@@ -39,28 +38,24 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
         return 2
 
     @property
-    def conceders(self) -> tuple[Seat, ...]:
-        return self.gave_up or ()
-
-    @property
     def still_in(self) -> tuple[Seat, ...]:
         """The seats that have not given up."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.conceders)
+        return tuple(seat for seat in range(self.seats) if seat not in self.gave_up)
 
     def goes_on_without(self, seat: Seat) -> Self:
         """The state after this seat gave up, where the match goes on."""
-        return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
+        return msgspec.structs.replace(self, gave_up=(*self.gave_up, seat))
 
     def told(self, *, round_is_over: bool | None) -> Self:
         """The state before the next move: its news join the recent events, if those are kept."""
         if round_is_over is None:
-            return msgspec.structs.replace(self, news=(), taken_back=UNSET)
+            return msgspec.structs.replace(self, news=(), taken_back=None)
         if not (self.news or round_is_over or self.taken_back):
             return self
         last, present = self.recent
         present = present + self.news
         recent = (present, ()) if round_is_over else (last, present)
-        return msgspec.structs.replace(self, news=(), recent=recent, taken_back=UNSET)
+        return msgspec.structs.replace(self, news=(), recent=recent, taken_back=None)
 
     def last_round(self, *, is_over: bool) -> tuple[Any, ...]:
         """The events of the last finished round: the one that this move ended, if it ended one."""

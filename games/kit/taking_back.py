@@ -107,7 +107,7 @@ def way_back(
         raise stale(say("kit-over"))
     if isinstance(game, RealtimeGame):
         raise not_now(say("kit-back-aloud"))
-    if seat in state.conceders:
+    if seat in state.gave_up:
         raise stale(say("kit-gave-up-already"))
     since = _since_choice(trail, seat)
     if any(step.shown == "secret" for step in since):

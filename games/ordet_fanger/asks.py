@@ -221,7 +221,7 @@ class TurnAsk(ButtonAsk["OrdetFanger", ordet.State, Move]):
 
 def asks_of(game: "OrdetFanger", state: ordet.State, seat: Seat) -> Sequence[Ask[Move]]:
     """The asks of this seat, the awaited before the optional."""
-    if isinstance(state.phase, ordet.Over) or seat in state.conceders:
+    if isinstance(state.phase, ordet.Over) or seat in state.gave_up:
         return ()
     asks: list[Ask[Move]] = []
     if state.vote is not None:

@@ -148,7 +148,7 @@ def third_player(state: State) -> Seat | None:
     racing = {seat for side in duel_seats(state, state.duel) for seat in side}
     drawer = state.board.drawer
     others = (*clockwise_from(drawer, state.seats)[1:], drawer)
-    gone = {*racing, *state.conceders}
+    gone = {*racing, *state.gave_up}
     return next((seat for seat in others if seat not in gone), None)
 
 

@@ -97,7 +97,7 @@ class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):
     """Nobody answered in time or, without a limit, before both sides gave it up."""
 
     sides: tuple[Seats, Seats]
-    gave_up: bool = False
+    gave_up: bool
 
 
 class CalledOff(msgspec.Struct, frozen=True, tag="called_off"):
@@ -127,9 +127,9 @@ class TieCardsReturned(msgspec.Struct, frozen=True, tag="tie_cards_returned"):
     """The cards that are neither lent nor out were shuffled into a draw pile."""
 
     cards: tuple[Card, ...]
-    lent: int = 0
+    lent: int
     """How many of them belong to another set."""
-    out: int = 0
+    out: int
     """How many of them are out of the round, since both draw piles are empty."""
 
 
@@ -175,9 +175,9 @@ class DuelGoesOn(msgspec.Struct, frozen=True, tag="duel_goes_on"):
     has."""
 
     asked: tuple[tuple[Seat, str], ...]
-    sides: tuple[Seats, ...] = ()
-    had: tuple[int, ...] = ()
-    needed: int = 1
+    sides: tuple[Seats, ...]
+    had: tuple[int, ...]
+    needed: int
 
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):

@@ -14,7 +14,7 @@ from games.ordet_fanger.state import Message, Over, State
 
 def matters(state: State, seat: Seat, move: Answer) -> bool:
     """Whether a message changes anything: an answer, or talk where repeats are barred."""
-    if isinstance(state.phase, Over) or seat in state.conceders or is_command(move.text):
+    if isinstance(state.phase, Over) or seat in state.gave_up or is_command(move.text):
         return False
     answers = can_answer(move.text) and duel_heard(state, seat, move.at) is not None
     return answers or state.options.repeats == "barred"

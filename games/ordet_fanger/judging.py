@@ -102,7 +102,7 @@ def limit_at(state: State, duel: Duel) -> int | None:
 def still_trying(state: State, duel: Duel) -> tuple[Seat, ...]:
     """The seats of both sides that have not given the duel up."""
     racing = (seat for side in duel_seats(state, duel) for seat in side)
-    gone = {*duel.gave_up, *state.conceders}
+    gone = {*duel.gave_up, *state.gave_up}
     return tuple(seat for seat in racing if seat not in gone)
 
 

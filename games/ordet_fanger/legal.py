@@ -28,7 +28,7 @@ def check_legal(sets: CardSets, state: ordet.State, seat: Seat | None, move: mov
             raise not_yours(say("kit-not-your-turn"))
     elif not 0 <= seat < state.seats:
         raise not_yours(say("kit-not-your-turn"))
-    elif seat in state.conceders:
+    elif seat in state.gave_up:
         raise stale(say("kit-gave-up-already"))
     if state.vote is not None and _stands_still(state, move):
         raise stale(say("ordet-fanger-vote-first"))

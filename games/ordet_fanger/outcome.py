@@ -19,7 +19,7 @@ def outcome_of(state: State) -> Outcome | None:
     won = [number for number in left if totals[number] == best]
     winners = tuple(seat for seat in range(state.seats) if state.side_of(seat) in won)
     sides = tuple(side_name(state.sides[number]) for number in won)
-    last = tuple(seat for seat in state.conceders if state.side_of(seat) not in left)
+    last = tuple(seat for seat in state.gave_up if state.side_of(seat) not in left)
     if len(left) == 1:
         message = won_by_it(last[-1], sides[0])
         return Outcome(winners, scores, "conceded", message, last)

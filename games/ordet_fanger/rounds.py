@@ -93,7 +93,7 @@ def end_round(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State
 def next_opener(state: ordet.State) -> Seat:
     """The next opener: clockwise, without those who gave up."""
     others = clockwise_from(state.opener, state.seats)[1:]
-    return next(seat for seat in others if seat not in state.conceders)
+    return next(seat for seat in others if seat not in state.gave_up)
 
 
 def draw(sets: CardSets, state: ordet.State, seat: Seat, move: Draw, chance: Chance) -> ordet.State:

@@ -240,12 +240,12 @@ class State(GameState, frozen=True, kw_only=True):
         side = self._drawing_side(self.turn)
         begins = side.index(self.opener) if place == 0 else 0
         by_turns = (side[(begins + lap + later) % len(side)] for later in range(len(side)))
-        return next(seat for seat in by_turns if seat not in self.conceders)
+        return next(seat for seat in by_turns if seat not in self.gave_up)
 
     @property
     def turn(self) -> int:
         """The turn: the board's, or the next one of a side that plays on."""
-        if not self.conceders:
+        if not self.gave_up:
             return self.board.turn
         left = {self.sides[number] for number in self.sides_left}
         return next(turn for turn in count(self.board.turn) if self._drawing_side(turn) in left)

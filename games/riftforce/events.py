@@ -55,7 +55,7 @@ class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
     that moment that these cards were in the hand."""
 
     seat: Seat
-    in_hand: tuple[Card, ...] = ()
+    in_hand: tuple[Card, ...]
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

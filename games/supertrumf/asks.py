@@ -24,7 +24,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 def asks_of(game: "Supertrumf", state: State, seat: Seat) -> Sequence[Ask[Any]]:
     """The asks that this seat may answer now."""
-    if seat not in state.may_act() or seat in state.conceders:
+    if seat not in state.may_act() or seat in state.gave_up:
         return ()
     return tuple(ask(game, state, seat) for ask in BY_PHASE[type(state.phase)])
 

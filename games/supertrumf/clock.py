@@ -21,7 +21,7 @@ def _due(deck: Deck, state: State, seat: Seat) -> Timeout:
     """A leader in Blixtduell may wait for the opponent (ST23): the leader has the opponent's day
     and then another, counted from the declaration. Nobody waits for players who gave up (ST30)."""
     move = _default_move(deck, state, seat)
-    if seat in state.conceders:
+    if seat in state.gave_up:
         return Timeout(seat, move, A_SECOND, is_fixed=True)
     if isinstance(state.phase, Rolling | TakingPrize):
         return Timeout(seat, move, A_MINUTE)

@@ -28,13 +28,13 @@ def _classic(state: State) -> Outcome:
     winners = tuple(seat for seat in still_in if scores[seat] == best)
     names = tuple(Who(seat) for seat in winners)
     if len(still_in) == 1:
-        message = won_by_it(state.conceders[-1], names[0])
-        return Outcome(winners, scores, "conceded", message, state.conceders)
+        message = won_by_it(state.gave_up[-1], names[0])
+        return Outcome(winners, scores, "conceded", message, state.gave_up)
     if len(winners) > 1:
         message = say("supertrumf-over-shared", players=names, cards=best)
-        return Outcome(winners, scores, "shared", message, state.conceders)
+        return Outcome(winners, scores, "shared", message, state.gave_up)
     message = say("supertrumf-over-cards", player=names[0], cards=best)
-    return Outcome(winners, scores, "cards", message, state.conceders)
+    return Outcome(winners, scores, "cards", message, state.gave_up)
 
 
 def _blixtduell(state: State) -> Outcome:

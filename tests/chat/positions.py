@@ -106,7 +106,7 @@ class Position:
             salting=SALTING,
             secret=self.secret.hex() if ended else None,
             rematch_of=None,
-            gave_up=self.state.conceders,
+            gave_up=self.state.gave_up,
             may_concede=viewer is not None and not ended and viewer in self.state.still_in,
             stranded=False,
             viewer=viewer,

@@ -4,7 +4,6 @@ that a player has been shown by the time that they must act, or at the end of th
 from collections.abc import Iterator
 
 import pytest
-from msgspec import UNSET
 
 import games
 from bot.chat.render.board import board, hand
@@ -48,7 +47,7 @@ class Reader:
     def sees(self, position: Position) -> None:
         view = position.view(self.seat)
         assert view.scene is not None
-        if position.state.taken_back is not UNSET:
+        if position.state.taken_back is not None:
             self._unread = []
             return
         self._unread += view.scene.story

@@ -61,5 +61,5 @@ def test_of_three_the_others_go_on_typing() -> None:
     table = at_the_table("supertrumf", typist, seats=3)
     with suppress(EOFError):
         table.play()
-    assert table.match.state.conceders == (1,)
+    assert table.match.state.gave_up == (1,)
     assert "Who is at the keyboard? 1 Kim · 3 Alex" in "\n".join(typist.screen)

@@ -14,7 +14,6 @@ from games.kit.game import Game
 from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, Seat
 from games.kit.scenes import MOST_IN_ALL, LastRound, Scene
-from games.kit.state import UNSET
 from tests.games.every_game import plan
 from tests.repeating import times
 
@@ -43,14 +42,14 @@ class Reread(Rehearsal):
         is_realtime = isinstance(self.game, RealtimeGame)
         moves = len(self.match.entries) if is_realtime else self.match.course.trail.stands
         scene = self.game.scene(self.game.knowledge(state, viewer))
-        if state.taken_back is UNSET:
+        if state.taken_back is None:
             told = self.written.get((viewer, moves - 1), ((), ()))
         else:
             told = self.written.get((viewer, moves), ((), ()))
         assert (scene.before, scene.earlier) == told, f"{viewer} after {moves} moves"
         last, present = told
         present = (*present, *scene.story)
-        if state.taken_back is UNSET:
+        if state.taken_back is None:
             is_over = self.game.is_round_over(state)
             if is_over is not None:
                 self.written[viewer, moves] = (present, ()) if is_over else (last, present)

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import UNSET
 
 import games
 from bot.lab.rehearsal import Rehearsal
@@ -32,7 +31,7 @@ class WrittenDown(Rehearsal):
     def _check_state(self) -> None:
         super()._check_state()
         state = self.match.state
-        if state.taken_back is not UNSET:
+        if state.taken_back is not None:
             self.taken_back += 1
             return
         is_over = bool(self.game.is_round_over(state))

@@ -1,9 +1,7 @@
 """Uavgjort, time-outs, sleeping duels: OF7 and OF8."""
 
-import msgspec
 from msgspec.structs import replace
 
-from games.ordet_fanger.events import TieCardsReturned
 from games.ordet_fanger.moves import Draw, Turn
 from games.ordet_fanger.state import Closing, Drawing, Racing, Shut, Turning
 from tests.games.ordet_fanger.positions import (
@@ -202,14 +200,6 @@ def test_OF7_of_several_turned_cards_it_is_told_where_each_went():
         "ordet-fanger-tie-cards-lent": 1,
     }
     assert fully_dealt(table)
-
-
-def test_OF7_what_an_older_version_has_kept_is_told_as_it_was_then():
-    kept = b'{"type":"tie_cards_returned","cards":["sv/hash-8","sv/cross-8"]}'
-    event = msgspec.json.decode(kept, type=TieCardsReturned)
-    table = tied()
-    table.state = replace(table.state, news=(event,))
-    assert where_it_went(table) == {"ordet-fanger-tie-cards-back": 2}
 
 
 def test_OF7_without_any_card_the_duel_is_off_and_both_keep_theirs():

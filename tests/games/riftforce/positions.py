@@ -81,7 +81,7 @@ def to(location: int) -> Choose:
     return Choose(str(location - 1))
 
 
-def whom(card: str) -> Choose:
+def target(card: str) -> Choose:
     return Choose(card)
 
 

@@ -23,9 +23,9 @@ from tests.games.riftforce.positions import (
     lies,
     position,
     scores,
+    target,
     to,
     uses,
-    whom,
 )
 from tests.playing import Table
 
@@ -184,7 +184,7 @@ def test_RF6_only_what_is_offered_can_be_chosen() -> None:
     table = uses("water5a", kim="2: water5a")
     table.refuses(KIM, to(2), why=Why.MALFORMED)
     table.refuses(KIM, to(5), why=Why.MALFORMED)
-    table.refuses(KIM, whom("air5a"), why=Why.MALFORMED)
+    table.refuses(KIM, target("air5a"), why=Why.MALFORMED)
     table.refuses(KIM, Finish(), why=Why.STALE)
     table.refuses(KIM, ActivateNext("water5a"), why=Why.STALE)
     table.refuses(KIM, CheckAndDraw(), why=Why.STALE)
@@ -200,13 +200,13 @@ def test_nothing_of_another_phase_is_taken() -> None:
 
 def test_a_position_in_the_middle_of_an_ability_goes_on_from_its_json() -> None:
     table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a/3 air5b air6a")
-    table.plays(KIM, whom("air5a"))
+    table.plays(KIM, target("air5a"))
     table.state = msgspec.json.decode(msgspec.json.encode(table.state), type=State)
     phase = table.state.phase
     assert isinstance(phase, Choosing)
     assert (phase.agenda[0].card, phase.agenda[0].step) == ("thunderbolt5a", 1)
     assert phase.agenda[0].felled == "air5a"
-    table.plays(KIM, whom("air6a"))
+    table.plays(KIM, target("air6a"))
     assert lies(table, LEE, 2) == "air5b air6a/2"
 
 

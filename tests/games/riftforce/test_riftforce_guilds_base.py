@@ -12,9 +12,9 @@ from tests.games.riftforce.positions import (
     lies,
     position,
     scores,
+    target,
     to,
     uses,
-    whom,
 )
 
 
@@ -63,7 +63,7 @@ def test_an_activated_earth_hits_only_the_first_enemy() -> None:
 def test_light_heals_any_own_card_anywhere() -> None:
     table = uses("light5a", kim="2: light5a/1; 5: ice5a/4; 3: ice6a", lee="2: air5a/1; 1: air7a/6")
     assert chooses_from(table) == ["light5a", "ice5a"]
-    table.plays(KIM, whom("ice5a"))
+    table.plays(KIM, target("ice5a"))
     assert lies(table, KIM, 5) == "ice5a/3"
     assert lies(table, LEE, 2) == "air5a/3"
 
@@ -160,30 +160,30 @@ def test_a_destroyed_crystal_gives_two_on_either_side() -> None:
 def test_thunderbolt_strikes_any_enemy_here() -> None:
     table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a air5b air6a; 3: air7a")
     assert chooses_from(table) == ["air5a", "air5b", "air6a"]
-    table.plays(KIM, whom("air5b"))
+    table.plays(KIM, target("air5b"))
     assert lies(table, LEE, 2) == "air5a air5b/2 air6a"
     assert table.state.phase.seat == LEE
 
 
 def test_thunderbolts_repeat_is_chosen_among_the_enemies_left_and_is_obligatory() -> None:
     table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a air5b/3 air6a/4 air7a")
-    table.plays(KIM, whom("air5b"))
+    table.plays(KIM, target("air5b"))
     assert scores(table) == (1, 0)
     assert chooses_from(table) == ["air5a", "air6a", "air7a"]
     assert table.asked(KIM) == ["choose"]
-    table.plays(KIM, whom("air6a"))
+    table.plays(KIM, target("air6a"))
     assert scores(table) == (2, 0)
     assert lies(table, LEE, 2) == "air5a air7a"
     assert table.state.phase.seat == LEE
 
 
 def test_thunderbolts_repeat_on_the_only_enemy_left_needs_no_question() -> None:
-    table = uses("thunderbolt5a", whom("air5b"), kim="2: thunderbolt5a", lee="2: air5a air5b/3")
+    table = uses("thunderbolt5a", target("air5b"), kim="2: thunderbolt5a", lee="2: air5a air5b/3")
     assert lies(table, LEE, 2) == "air5a/2"
 
 
 def test_thunderbolt_strikes_once_more_only_once() -> None:
-    table = uses("thunderbolt5a", whom("air5a"), kim="2: thunderbolt5a", lee="2: air5a/3 air5b/3")
+    table = uses("thunderbolt5a", target("air5a"), kim="2: thunderbolt5a", lee="2: air5a/3 air5b/3")
     assert scores(table) == (2, 0)
     assert lies(table, LEE, 2) == ""
 

@@ -12,9 +12,9 @@ from tests.games.riftforce.positions import (
     lies,
     position,
     scores,
+    target,
     to,
     uses,
-    whom,
 )
 
 
@@ -120,7 +120,7 @@ def test_an_earth_won_over_by_music_shakes_its_former_friends_at_once() -> None:
 def test_a_love_won_over_by_music_heals_an_ally_of_its_new_side() -> None:
     table = uses("music5a", to(3), kim="2: music5a; 3: ice5a/2 ice6a/3", lee="2: love5a/3")
     assert chooses_from(table) == ["ice5a", "ice6a"]
-    table.plays(KIM, whom("ice6a"))
+    table.plays(KIM, target("ice6a"))
     assert lies(table, KIM, 3) == "ice5a/2 ice6a love5a"
 
 
@@ -186,16 +186,16 @@ def test_love_heals_one_ally_here_wholly_when_it_is_played() -> None:
     table = position(kim="2: ice5a/4 ice6a/5 ice7a; 3: air5a/1", hand="love5a love6a")
     table.plays(KIM, lays("love5a", 2))
     assert chooses_from(table) == ["ice5a", "ice6a"]
-    table.plays(KIM, whom("ice6a"))
+    table.plays(KIM, target("ice6a"))
     assert lies(table, KIM, 2) == "ice5a/4 ice6a ice7a love5a"
     assert table.state.phase.seat == LEE
 
 
 def test_each_love_heals_when_several_are_played() -> None:
     table = position(kim="2: ice5a/4 ice6a/5 ice7a/1", hand="love5a love6a")
-    table.plays(KIM, lays("love5a love6a", 2), whom("ice6a"))
+    table.plays(KIM, lays("love5a love6a", 2), target("ice6a"))
     assert chooses_from(table) == ["ice5a", "ice7a"]
-    table.plays(KIM, whom("ice5a"))
+    table.plays(KIM, target("ice5a"))
     assert lies(table, KIM, 2) == "ice5a ice6a ice7a/1 love5a love6a"
 
 

@@ -2,7 +2,6 @@
 
 import msgspec
 
-from games.kit.state import UNSET
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -14,7 +13,7 @@ from games.riftforce.moves import (
 )
 from games.riftforce.rules import Riftforce
 from games.riftforce.state import Acting, Drafting, State
-from tests.games.riftforce.positions import KIM, LEE, hand, lays, lies, position, to, whom
+from tests.games.riftforce.positions import KIM, LEE, hand, lays, lies, position, target, to
 from tests.playing import LoadedChance, Table
 
 
@@ -22,7 +21,7 @@ def board(table: Table[State, Move]) -> State:
     """The position without what was last told and what has been seen in hands since."""
     sides = tuple(msgspec.structs.replace(side, seen=()) for side in table.state.sides)
     return msgspec.structs.replace(
-        table.state, news=(), recent=((), ()), sides=sides, taken_back=UNSET
+        table.state, news=(), recent=((), ()), sides=sides, taken_back=None
     )
 
 
@@ -55,7 +54,7 @@ def test_RF11_a_play_is_taken_back_while_its_effect_asks() -> None:
     table = position(kim="2: ice5a/1 ice6a/1", hand="love5a")
     table.plays(KIM, lays("love5a", 2)).takes_back(KIM)
     assert hand(table, KIM) == "love5a"
-    table.plays(KIM, lays("love5a", 2), whom("ice6a"))
+    table.plays(KIM, lays("love5a", 2), target("ice6a"))
     assert isinstance(table.state.phase, Acting)
     assert table.way_back(KIM) == "freely"
 

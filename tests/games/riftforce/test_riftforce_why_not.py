@@ -13,7 +13,7 @@ from games.riftforce.moves import Activate, ActivateNext, Choose, Move
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import State
 from games.riftforce.wording import card_name, card_on_board
-from tests.games.riftforce.positions import KIM, lays, position, uses, whom
+from tests.games.riftforce.positions import KIM, lays, position, target, uses
 from tests.playing import Table, house_move
 
 
@@ -51,22 +51,22 @@ def test_RF2_cards_on_the_board_that_may_not_be_activated_say_so() -> None:
 
 def test_RF6_thunderbolt_strikes_nobody_elsewhere() -> None:
     table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a air6a; 3: air5b")
-    why = table.refuses(KIM, whom("air5b"), "RF6")
+    why = table.refuses(KIM, target("air5b"), "RF6")
     assert why == say("riftforce-only-strike")
     assert barred(table, "choose") == [Barred("choose", at("air5b", 3), why, "RF6")]
 
 
 def test_RF6_light_heals_nothing_undamaged_and_no_enemy() -> None:
     table = uses("light5a", kim="2: light5a ice5a/1; 4: ice6a/2", lee="1: air5a/2")
-    why = table.refuses(KIM, whom("light5a"), "RF6")
-    assert table.refuses(KIM, whom("air5a"), "RF6") == why == say("riftforce-only-heal")
+    why = table.refuses(KIM, target("light5a"), "RF6")
+    assert table.refuses(KIM, target("air5a"), "RF6") == why == say("riftforce-only-heal")
     assert barred(table, "choose") == [Barred("choose", at("light5a", 2), why, "RF6")]
 
 
 def test_RF6_love_soothes_nothing_elsewhere() -> None:
     table = position(kim="2: ice5a/1 ice6a/1; 3: ice7a/1", hand="love5a")
     table.plays(KIM, lays("love5a", 2))
-    why = table.refuses(KIM, whom("ice7a"), "RF6")
+    why = table.refuses(KIM, target("ice7a"), "RF6")
     assert why == say("riftforce-only-soothe")
     assert [one.card for one in barred(table, "choose")] == [at("love5a", 2), at("ice7a", 3)]
 

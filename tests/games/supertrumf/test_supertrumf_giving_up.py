@@ -1,11 +1,10 @@
 """Giving up: ST30."""
 
-import msgspec
 import pytest
 
 from games.kit.conceding import Concede
 from games.kit.say import Why
-from games.supertrumf.moves import Declare, Lay
+from games.supertrumf.moves import Lay
 from games.supertrumf.state import Rolling
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, classic, duel
 from tests.playing import Table
@@ -108,8 +107,3 @@ def test_ST30_what_it_leads_to_is_told_before() -> None:
     table.plays(BERIT, Concede())
     ends = GAME.if_conceded(table.state, ADAM)
     assert (ends.id, ends.args["winner"].seat) == ("kit-concede-ends", CILLA)  # type: ignore[union-attr]
-
-
-def test_ST30_the_states_of_matches_that_nobody_gives_up_are_written_as_ever() -> None:
-    table = three().plays(ADAM, Declare("strength"))
-    assert b"gave_up" not in msgspec.json.encode(table.state)

@@ -3,7 +3,6 @@
 from random import Random
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from games.kit.cards import FRENCH_DECK, Card, in_order
 from games.kit.say import Seat
@@ -27,7 +26,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     turned: tuple[Card, ...]
     news: tuple[Event, ...]
-    taken_back: TookBack | UnsetType = UNSET
+    taken_back: TookBack | None = None
 
 
 def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
