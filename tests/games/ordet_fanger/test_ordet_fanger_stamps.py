@@ -176,7 +176,7 @@ def test_OF6_an_answer_in_time_that_arrives_after_a_time_out_corrects_it():
 
 
 def winner_by_stamps(answers, margin):
-    """What the stamps demand, told anew: the place of the winner, or NOBODY."""
+    """What the stamps demand, computed again: the place of the winner, or NOBODY."""
     kim = min((at for seat, at in answers if seat == KIM), default=None)
     lee = min((at for seat, at in answers if seat == LEE), default=None)
     if kim is None or lee is None:
@@ -210,7 +210,7 @@ stamps = strategies.lists(
 
 
 @settings(max_examples=times(75, long=150))
-@given(stamps, strategies.sampled_from([0, 100, 1_000]), strategies.randoms(use_true_random=False))
+@given(stamps, strategies.sampled_from([50, 100, 1_000]), strategies.randoms(use_true_random=False))
 def test_OF6_under_the_settle_time_the_ruling_is_what_the_stamps_demand(answers, margin, rng):
     arrivals = [at + rng.randrange(400) for _, at in answers]
     table = race(answers, arrivals, margin, settle=400)
