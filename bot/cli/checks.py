@@ -4,6 +4,7 @@ import argparse
 import itertools
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 from bot.cli import browser, suite
 from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED, PACKAGES
+
+LONG = "--long"
 
 PROGRAMS = Path(sys.executable).parent
 
@@ -26,8 +29,15 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "test", help="all checks and tests: formatting, lint, types, layers, rules, whole matches"
     )
+    parser.add_argument(LONG, action="store_true", help="all that is otherwise only sampled")
     parser.add_argument("pytest", nargs="*", metavar="…", help="handed on to pytest: -k SS15")
     parser.set_defaults(run=run)
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Takes what pytest has flags for without asking argparse."""
+    for_pytest = [argument for argument in arguments if argument != LONG]
+    return argparse.Namespace(run=run, pytest=for_pytest, long=LONG in arguments)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,10 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
     ended = 0
     with ThreadPoolExecutor(1) as beside:
         checked = beside.submit(lambda: [*itertools.filterfalse(passes, CHECKS)])
+        how = suite.LONG if arguments.long else suite.QUICK
         if arguments.pytest:
-            ended = suite.pytest(*arguments.pytest).returncode
+            ended = suite.pytest(*how, *arguments.pytest).returncode
         else:
-            failed += suite.failing()
+            failed += suite.failing(how)
         failed += checked.result()
     if failed:
         print("\nFailed:", *failed, sep="\n  ", file=sys.stderr, flush=True)

@@ -53,10 +53,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """Parses the command line. A match's options may follow flags; everything after `test` goes to
-    pytest."""
+    """Parses the command line. A match's options may follow flags; most of what follows `test`
+    goes to pytest."""
     if arguments[:1] == ["test"] and arguments[1:] not in (["-h"], ["--help"]):
-        return argparse.Namespace(run=checks.run, pytest=arguments[1:])
+        return checks.parse(arguments[1:])
     parsed, rest = parser.parse_known_args(arguments)
     if rest and (not hasattr(parsed, "options") or any(word.startswith("-") for word in rest)):
         parser.error(f"“{' '.join(rest)}” is not understood")

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +17,9 @@ from bot.places import PACKAGES
 PYTEST = Path(sys.executable).parent / "pytest"
 
 RECKONING = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
+QUICK, LONG = (), ("--hypothesis-profile=long", "--timeout=7200")
+"""How pytest is called for the gate, and by `test --long` (tests/repeating.py)."""
+
 MEASURING = "alone"
 """The marker of tests that measure time."""
 
@@ -24,6 +27,9 @@ GIVING_WAY = ("nice", "-n", "10")
 
 WAITING_PROCESSES = "4"
 """More than CI has processors: each process waits half of its time."""
+
+IN_ORDER = "--no-loadscope-reorder"
+"""Files of a folder follow each other, and so share its bot and its browser."""
 
 PASSED, TESTS_FAILED = 0, 1
 """Pytest's exit codes. Any other code is not a failed test that may have lacked a processor."""
@@ -72,10 +78,11 @@ def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProces
     )
 
 
-def failing() -> Iterator[str]:
-    """Runs all tests. Yields tests that failed twice, and parts that could not run."""
+def failing(how: Sequence[str]) -> Iterator[str]:
+    """Runs all tests, `how` being further arguments for pytest. Yields tests that failed twice, and
+    parts that could not run."""
     with TemporaryDirectory() as folder:
-        waiting, reckoning, measuring = _parts(Path(folder))
+        waiting, reckoning, measuring = _parts(Path(folder), how)
         with ThreadPoolExecutor(1) as beside:
             reckoned = beside.submit(reckoning.run, quietly=True)
             waited = waiting.run()
@@ -88,13 +95,21 @@ def failing() -> Iterator[str]:
                 yield part.name
 
 
-def _parts(folder: Path) -> tuple[Portion, Portion, Portion]:
-    side_by_side = ("-m", f"not {MEASURING}", "--numprocesses")
+def _parts(folder: Path, how: Sequence[str]) -> tuple[Portion, Portion, Portion]:
+    side_by_side = (*how, "-m", f"not {MEASURING}", "--numprocesses")
     others = tuple(f"--ignore={part}" for part in RECKONING)
-    waiting = (*others, *side_by_side, WAITING_PROCESSES, "--dist", "loadfile")
+    waiting = (*others, *side_by_side, WAITING_PROCESSES, "--dist", "loadfile", IN_ORDER)
     reckoning = (*RECKONING, *side_by_side, "auto", "--dist", "worksteal")
+    measuring = (*how, "-m", MEASURING, *_files_that_measure())
     return (
         Portion("tests over sockets", waiting, folder / "waiting"),
         Portion("tests that only reckon", reckoning, folder / "reckoning"),
-        Portion("tests that measure time", ("-m", MEASURING), folder / "measuring"),
+        Portion("tests that measure time", measuring, folder / "measuring"),
     )
+
+
+def _files_that_measure() -> Iterator[str]:
+    """Named, as to collect all tests takes longer than some of these tests."""
+    for file in sorted((PACKAGES / "tests").rglob("test_*.py")):
+        if f"mark.{MEASURING}" in file.read_text():
+            yield str(file)

@@ -1,10 +1,6 @@
 """Whatever happens in an evening, nobody is ever shown what he may not know: not by direct
-message, in a whisper or in a modal, neither in a text nor by a button.
+message, in a whisper or in a modal, neither in a text nor by a button."""
 
-`EVENINGS=20` plays so many evenings, each another.
-"""
-
-import os
 import re
 from collections.abc import Iterator
 from itertools import permutations
@@ -16,10 +12,11 @@ from bot.playground.client import Someone
 from tests.chat_end_to_end.evening import Evening
 from tests.chat_end_to_end.knowing import Head, Shown, matches_in, shown_to
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-EVENINGS = int(os.environ.get("EVENINGS", "1"))
+EVENINGS = times(1, long=20)
 KILLS = 2
 DEEDS = 110
 """What is done before, between and after the kills, each time."""

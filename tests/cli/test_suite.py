@@ -1,8 +1,12 @@
 """The tests in parts: only what fails twice has failed, and it is named."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli.suite import TESTS_FAILED, Portion
+import pytest
+
+from bot.cli import checks, suite
+from bot.cli.suite import PASSED, TESTS_FAILED, Portion
 
 TESTS = """
 from pathlib import Path
@@ -34,3 +38,34 @@ def test_a_part_that_can_not_be_run_is_named_itself(tmp_path: Path) -> None:
     assert [*Portion("none", (str(tmp_path / "test_none.py"),), tmp_path / "kept").run_again()] == [
         "none"
     ]
+
+
+MARKED = """
+import pytest
+from tests.repeating import times
+
+@pytest.mark.long
+def test_that_takes_long():
+    pass
+
+@pytest.mark.parametrize("number", range(times(2, long=5)))
+def test_at_random(number):
+    pass
+"""
+
+
+@pytest.mark.parametrize(("how", "passed"), [(suite.QUICK, 2), (suite.LONG, 6)])
+def test_long_runs_what_the_gate_only_samples(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], how: Sequence[str], passed: int
+) -> None:
+    (tmp_path / "conftest.py").write_text("from tests.conftest import *\n")
+    file = tmp_path / "test_some.py"
+    file.write_text(MARKED)
+    assert suite.pytest(*how, str(file), "-rA").returncode == PASSED
+    assert capfd.readouterr().out.count("PASSED ") == passed
+
+
+def test_long_is_not_handed_on_to_pytest() -> None:
+    read = checks.parse(["-k", "SS15", "--long"])
+    assert (read.pytest, read.long) == (["-k", "SS15"], True)
+    assert not checks.parse(["-k", "SS15"]).long
