@@ -28,15 +28,15 @@ class Channels:
         """Whether the bot is on a server."""
         return self._client.get_guild(server) is not None
 
-    def may_read(self, spot: int) -> bool:
+    def may_read(self, channel: int) -> bool:
         """Whether the bot may read what has been written in a channel or thread, as far as it
         knows: where it may not, Discord shows it an empty history, and says nothing."""
-        allowed = self._allowed_in(spot)
+        allowed = self._allowed_in(channel)
         return allowed is None or allowed.read_message_history
 
-    def may_react(self, spot: int) -> bool:
+    def may_react(self, channel: int) -> bool:
         """Whether the bot may react to what is written there, as far as it knows."""
-        allowed = self._allowed_in(spot)
+        allowed = self._allowed_in(channel)
         return allowed is None or (allowed.add_reactions and allowed.read_message_history)
 
     def may_attach(self, place: Place) -> bool:
@@ -46,26 +46,26 @@ class Channels:
         channel = None if guild is None else guild.get_channel(place.channel)
         return channel is None or channel_permissions(channel).attach_files
 
-    def allowed(self, spot: int) -> discord.Permissions | None:
+    def allowed(self, channel: int) -> discord.Permissions | None:
         """What the bot may do in a channel now, as far as is known."""
-        channel = self._client.get_channel(spot)
-        if isinstance(channel, discord.abc.GuildChannel):
-            return channel.permissions_for(channel.guild.me)
+        known = self._client.get_channel(channel)
+        if isinstance(known, discord.abc.GuildChannel):
+            return known.permissions_for(known.guild.me)
         return None
 
-    def slow_mode(self, spot: int) -> int:
+    def slow_mode(self, channel: int) -> int:
         """How many seconds everybody must wait between two messages there, as far as is known."""
-        return int(getattr(self._client.get_channel(spot), "slowmode_delay", 0))
+        return int(getattr(self._client.get_channel(channel), "slowmode_delay", 0))
 
-    def name_of(self, spot: int) -> str:
+    def name_of(self, channel: int) -> str:
         """What a channel or thread is called, short; empty if that is not known."""
-        place = self._client.get_channel(spot)
-        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
-            return f"#{shortened(place.name, LONGEST_NAME)}"
+        known = self._client.get_channel(channel)
+        if isinstance(known, discord.abc.GuildChannel | discord.Thread):
+            return f"#{shortened(known.name, LONGEST_NAME)}"
         return ""
 
-    def _allowed_in(self, spot: int) -> discord.Permissions | None:
+    def _allowed_in(self, channel: int) -> discord.Permissions | None:
         """What the bot may do in a channel, or in the one of a thread."""
-        place = self._client.get_channel(spot)
-        parent = place.parent if isinstance(place, discord.Thread) else place
+        known = self._client.get_channel(channel)
+        parent = known.parent if isinstance(known, discord.Thread) else known
         return channel_permissions(parent) if isinstance(parent, discord.abc.GuildChannel) else None

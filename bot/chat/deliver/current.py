@@ -156,7 +156,7 @@ class CurrentViews:
         return theirs[0] if is_one else self.renderer.speech(public)
 
     async def _awaited(self, public: View, users: Iterable[User]) -> list[View]:
-        """The views of those for whom the match waits now."""
+        """The views of those that the match waits for now."""
         views = [await self._tables.look(public.table, user) for user in users]
         return [view for view in views if view.is_awaited]
 

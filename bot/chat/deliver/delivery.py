@@ -54,7 +54,7 @@ CLOCKS_APART_MS = 300
 either, and nobody loses to it by an instant."""
 
 UNHURRIED_MS = 8_000
-"""How stale the hand of a player whom nobody awaits may get: the next move often changes it."""
+"""How stale the hand of a player not awaited may get: the next move often changes it."""
 
 
 class Delivery:

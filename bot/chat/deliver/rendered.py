@@ -141,7 +141,7 @@ class MessageRenderer:
     async def _once(
         self, view: View, message: outgoing.OutgoingMessage, reader: User | None, channel: int
     ) -> Rendered | None:
-        """What is said once. Of those for whom a match waits, some are called by direct message
+        """What is said once. Some of those that a match waits for are called by direct message
         instead."""
         said = message.content
         summons = None if said is None else read(said)

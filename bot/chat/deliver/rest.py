@@ -87,10 +87,10 @@ class Rest:
         latest = await self._requests.make(route, channel, query=f"?limit={LOOK_BACK}")
         return [each for each in reversed(latest) if int(each["author"]["id"]) == author]
 
-    async def is_gone(self, spot: int) -> bool:
+    async def is_gone(self, channel: int) -> bool:
         """Whether a channel or thread is not there. What can't be found out counts as there."""
         try:
-            await self._requests.make("GET /channels/{}", spot)
+            await self._requests.make("GET /channels/{}", channel)
         except UnknownChannel:
             return True
         except RestError:
