@@ -7,12 +7,11 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host import attendance
+from bot.host import attendance, lobby
 from bot.host.acts import By, Decided, check_begun, check_has_a_say, check_seated, logged
 from bot.host.deadlines import table_time
-from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
-from bot.host.table import Standing, Table
-from bot.host.taking_back import PastMatch, PastOutdated
+from bot.host.model import Absence, Running, Seated, User, Wish
+from bot.host.table import HostedMatch, Standing, Table
 from bot.host.verdict import verdict
 from games.kit.bot_player import LEVELS
 from games.kit.say import Seat, malformed, not_now, not_yours, say, stale
@@ -21,33 +20,38 @@ from games.kit.state import at
 WISHES: tuple[Wish, ...] = ("wait", "hard", "easy", "open", "end")
 
 
-def left(table: Table, by: By, now: Running) -> Decided:
+def left(table: Table, by: By) -> Decided:
     """Gets up from a match. The others are asked; it is over once no person is left."""
-    check_begun(table)
+    match = check_begun(table)
     seat = check_seated(table, by)
-    after = _with_seat(table.then(), seat, left=True)
+    after = _with_seat(match.then(), seat, left=True)
     if not after.header.people:
         return logged(_over(after, "left"), "leave", by, seat=seat)
     after = attendance.asked_anew(after)
-    after = attendance.asked_about(after, seat, now)
+    after = attendance.asked_about(after, seat, by.now)
     return logged(after, "leave", by, seat=seat)
 
 
-def came(table: Table, by: By, now: Running) -> Decided:
+def got_up(table: Table, by: By) -> Decided:
+    """In a lobby the seat is free again; in a match the others are asked what becomes of it."""
+    return left(table, by) if isinstance(table, HostedMatch) else lobby.left(table, by)
+
+
+def came(table: Table, by: By) -> Decided:
     """Comes back to his seat, at once if the house plays it; or takes one that is free for
     anybody. Who has seen another hand of this match takes none besides."""
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
-    check_begun(table)
-    seat = next(_own_seats(table, by.user), None)
+    match = check_begun(table)
+    seat = next(_own_seats(match, by.user), None)
     if seat is None:
-        seat = _free_seat(table, by.user)
-    before = table.header.seats[seat]
-    tally = attendance.tally_of(table, before.user, seat)
-    after = attendance.with_tally(table.then(), msgspec.structs.replace(tally, seat=seat))
+        seat = _free_seat(match, by.user)
+    before = match.header.seats[seat]
+    tally = attendance.tally_of(match, before.user, seat)
+    after = attendance.with_tally(match.then(), msgspec.structs.replace(tally, seat=seat))
     after = _with_seat(after, seat, user=by.user, left=False, house=None)
     if before.user != by.user or before.house is not None:
-        after = _handed_over(after, seat, now)
+        after = _handed_over(after, seat, by.now)
     after = attendance.with_tally(
         after,
         msgspec.structs.replace(attendance.tally_of(after, by.user, seat), seat=seat, missed=0),
@@ -56,32 +60,32 @@ def came(table: Table, by: By, now: Running) -> Decided:
     return logged(after, "join", by, seat=seat)
 
 
-def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) -> Decided:
+def asked_again(table: Table, by: By, seat: Seat | None = None) -> Decided:
     """Somebody wants the others to be asked about a seat, or about all that somebody has left."""
-    check_begun(table)
+    match = check_begun(table)
     check_has_a_say(table, check_seated(table, by))
-    seats = [each for each in _absent_seats(table) if seat in (None, each)]
+    seats = [each for each in _absent_seats(match) if seat in (None, each)]
     if not seats:
         raise stale(say("tables-gone-nobody"))
-    after = table.then()
+    after = match.then()
     for each in seats:
-        before = attendance.attendance_of(table).absence_of(each)
+        before = match.position.attendance.absence_of(each)
         for_long = before is not None and before.for_long
-        after = attendance.asked_about(after, each, now, for_long=for_long)
+        after = attendance.asked_about(after, each, by.now, for_long=for_long)
     return logged(after, "ask_absent", by, body=seats)
 
 
-def asked_for_long(table: Table, seat: Seat, by: By, now: Running) -> Decided:
+def asked_for_long(table: Table, by: By, seat: Seat) -> Decided:
     """Nobody in particular asks the others about somebody who has done nothing for long."""
-    after = attendance.asked_about(table.then(), seat, now, for_long=True)
+    match = check_begun(table)
+    after = attendance.asked_about(match.then(), seat, by.now, for_long=True)
     return logged(after, "ask_absent", by, seat=seat, body=[seat])
 
 
 def check_answer(table: Table, by: By, question: tuple[int, Seat], wish: Wish) -> Absence:
     """What the question is about; raises the Refusal that answering it so would."""
-    check_begun(table)
     revision, seat = question
-    absence = attendance.attendance_of(table).absence_of(seat)
+    absence = check_begun(table).position.attendance.absence_of(seat)
     if absence is None or absence.revision != revision or absence.state != "asked":
         raise stale(say("tables-gone-over"))
     if by.user == absence.user:
@@ -95,43 +99,31 @@ def check_answer(table: Table, by: By, question: tuple[int, Seat], wish: Wish) -
 def answered(
     table: Table,
     by: By,
-    past: PastMatch | None,
     question: tuple[int, Seat],
     wish: Wish,
-    now: Running,
     answers_hash: str = "",
 ) -> Decided:
     """Somebody says what is to become of a seat; it happens once enough of the others want it."""
     absence, seat = check_answer(table, by, question, wish), question[1]
-    table = attendance.is_back(table, by.user)
+    match = attendance.is_back(check_begun(table), by.user)
     others = tuple(each for each in absence.answers if each[0] != by.user)
     absence = msgspec.structs.replace(absence, answers=(*others, (by.user, wish)))
-    decided = verdict(table, absence, by.user, now)
-    after = table.then()
+    decided = verdict(match, absence, by.user, by.now)
+    after = match.then()
     if decided is None:
         after = attendance.with_absence(after, absence)
     elif decided == "wait":
-        after = _waiting(after, absence, now)
+        after = _waiting(after, absence, by.now)
     elif decided == "end":
         after = _over(attendance.without_absence(after, seat), "called_off")
     elif decided == "open":
-        after = _opened(after, absence, now)
+        after = _opened(after, absence, by.now)
     else:
-        after = _given_to_house(after, absence, decided, _moves(table, past), now, answers_hash)
+        after = _given_to_house(after, absence, decided, by.now, answers_hash)
     return logged(after, "answer_absent", by, seat=seat, body=(wish, decided is not None))
 
 
-def _moves(table: Table, past: PastMatch | None) -> int:
-    """How many there have been; needed where the house has not been counting them."""
-    assert table.position is not None
-    if table.position.house is not None:
-        return table.position.house.moves
-    if past is None or past.revision != table.revision:
-        raise PastOutdated
-    return len(past.match.entries)
-
-
-def _waiting(table: Table, absence: Absence, now: Running) -> Table:
+def _waiting(table: HostedMatch, absence: Absence, now: Running) -> HostedMatch:
     """All stays as it is: for whom the house plays, it plays on."""
     state = "waiting" if table.header.seats[absence.seat].house is None else "house"
     since = _table_time(table, now)
@@ -140,7 +132,7 @@ def _waiting(table: Table, absence: Absence, now: Running) -> Table:
     )
 
 
-def _opened(table: Table, absence: Absence, now: Running) -> Table:
+def _opened(table: HostedMatch, absence: Absence, now: Running) -> HostedMatch:
     """Anybody may take the seat."""
     since = _table_time(table, now)
     absence = msgspec.structs.replace(absence, state="open", since=since, answers=())
@@ -149,38 +141,29 @@ def _opened(table: Table, absence: Absence, now: Running) -> Table:
 
 
 def _given_to_house(
-    table: Table, absence: Absence, level: str, moves: int, now: Running, answers_hash: str
-) -> Table:
+    table: HostedMatch, absence: Absence, level: str, now: Running, answers_hash: str
+) -> HostedMatch:
     """The house plays the seat from now on, whether or not it has been at the table before."""
     assert level in LEVELS
     seat = absence.seat
     table = _with_seat(table, seat, left=True, house=level)
-    position, header = table.position, table.header
-    assert position is not None
-    if position.house is None:
-        nothing = (0,) * len(header.seats)
-        counting = HouseCount(nothing, nothing, moves=moves)
-        position = msgspec.structs.replace(position, house=counting)
+    header = table.header
     if not header.answers_hash:
         header = msgspec.structs.replace(header, answers_hash=answers_hash)
-    table = _handed_over(replace(table, header=header, position=position), seat, now)
+    table = _handed_over(replace(table, header=header), seat, now)
     since = _table_time(table, now)
     absence = msgspec.structs.replace(absence, state="house", since=since, answers=())
     return attendance.with_absence(attendance.asked_anew(table), absence)
 
 
-def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
+def _handed_over(table: HostedMatch, seat: Seat, now: Running) -> HostedMatch:
     """Somebody else plays there: what the one before was asked is outdated, what the house has
     thought of or was about to say there is dropped, and moves before this are not his own."""
     position, standing = table.position, table.standing
-    assert position is not None and standing is not None
-    house = position.house
-    if house is not None:
-        speaking = tuple(each for each in house.speaking if each.seat != seat)
-        house = msgspec.structs.replace(house, speaking=speaking)
+    speaking = tuple(each for each in position.house.speaking if each.seat != seat)
     position = msgspec.structs.replace(
         position,
-        house=house,
+        house=msgspec.structs.replace(position.house, speaking=speaking),
         asks=at(position.asks, seat, position.asks[seat] + 1),
         asked=at(position.asked, seat, _table_time(table, now)),
         reminded=tuple(each for each in position.reminded if each != seat),
@@ -193,21 +176,20 @@ def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
     return _with_seat(table, seat, since=stands)
 
 
-def _with_seat(table: Table, seat: Seat, **changes: User | bool | str | None) -> Table:
+def _with_seat(table: HostedMatch, seat: Seat, **changes: User | bool | str | None) -> HostedMatch:
     """Then others would have to agree to what somebody has proposed."""
     seated: Seated = msgspec.structs.replace(table.header.seats[seat], **changes)
     header = msgspec.structs.replace(table.header, seats=at(table.header.seats, seat, seated))
-    assert table.position is not None
     position = msgspec.structs.replace(table.position, proposal=None)
     return replace(table, header=header, position=position)
 
 
-def _over(table: Table, ending: str) -> Table:
+def _over(table: HostedMatch, ending: str) -> HostedMatch:
     header = msgspec.structs.replace(table.header, phase="ended", ending=ending)
     return replace(table, header=header)
 
 
-def _own_seats(table: Table, user: User) -> Iterator[Seat]:
+def _own_seats(table: HostedMatch, user: User) -> Iterator[Seat]:
     """Where somebody has sat and nobody sits now: first where he was the last."""
     for seat, seated in enumerate(table.header.seats):
         if seated.left and seated.user == user:
@@ -217,19 +199,19 @@ def _own_seats(table: Table, user: User) -> Iterator[Seat]:
             yield seat
 
 
-def has_sat(table: Table, user: User) -> bool:
+def has_sat(table: HostedMatch, user: User) -> bool:
     """Whether somebody has, or had, a seat in this match."""
     return any(each.user == user for each in table.header.seats) or any(_has_sat(table, user))
 
 
-def _has_sat(table: Table, user: User) -> Iterator[Seat]:
-    tallies = attendance.attendance_of(table).tallies
+def _has_sat(table: HostedMatch, user: User) -> Iterator[Seat]:
+    tallies = table.position.attendance.tallies
     return (each.seat for each in tallies if each.user == user)
 
 
-def _free_seat(table: Table, user: User) -> Seat:
+def _free_seat(table: HostedMatch, user: User) -> Seat:
     """One that anybody may take who has not seen another hand of this match."""
-    absences = attendance.attendance_of(table).absences
+    absences = table.position.attendance.absences
     free = [each.seat for each in absences if each.state == "open"]
     has_sat = bool(list(_has_sat(table, user)))
     if free and not has_sat:
@@ -239,9 +221,9 @@ def _free_seat(table: Table, user: User) -> Seat:
     raise not_now(say("tables-started"))
 
 
-def _absent_seats(table: Table) -> list[Seat]:
+def _absent_seats(table: HostedMatch) -> list[Seat]:
     """Those that somebody has left, and those of whom was asked, if nobody is asked now."""
-    asked = attendance.attendance_of(table)
+    asked = table.position.attendance
     return [
         seat
         for seat, seated in enumerate(table.header.seats)
@@ -250,5 +232,5 @@ def _absent_seats(table: Table) -> list[Seat]:
     ]
 
 
-def _table_time(table: Table, now: Running) -> Running:
+def _table_time(table: HostedMatch, now: Running) -> Running:
     return table_time(table.header.pauses, now)

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.host.attendance import parts, took_part
-from bot.host.model import Input, InputKind, Position, Stamp, TableId, User
-from bot.host.table import Standing, Table
+from bot.host.model import Input, InputKind, Running, Stamp, TableId, User
+from bot.host.table import HostedMatch, Lobby, Table
 from games.kit.asks import Picks
 from games.kit.bot_player import ByBot
 from games.kit.chance import Call
@@ -20,11 +20,13 @@ NOBODY: User = 0
 
 class By(NamedTuple):
     """Whose input it is, what it is known by (an interaction's or a message's id: the same input
-    arriving twice has the same source), and its stamp."""
+    arriving twice has the same source), and its stamp; `now` is the running time when it is
+    decided, as the flow tells it."""
 
     user: User
     source: str
     at: Stamp
+    now: Running = 0
 
 
 class Answer(NamedTuple):
@@ -51,31 +53,27 @@ class Decided(NamedTuple):
     input: Input
 
 
-def check_in_lobby(table: Table) -> None:
+def check_in_lobby(table: Table) -> Lobby:
     """Refuses what can only be done before the match."""
     check_not_ended(table)
-    if table.header.phase != "lobby":
+    if not isinstance(table, Lobby):
         raise not_now(say("tables-started"))
+    return table
 
 
-def check_playing(table: Table) -> tuple[Position, Standing]:
-    """Refuses what can only be done while the match goes on; where it is."""
+def check_playing(table: Table) -> HostedMatch:
+    """Refuses what can only be done while the match goes on."""
     if table.header.phase == "paused":
         raise not_now(say("tables-paused"))
     return check_begun(table)
 
 
-def check_begun(table: Table) -> tuple[Position, Standing]:
-    """Refuses what can only be done between a match's start and its end, paused or not; where the
-    match is."""
-    match table.header.phase:
-        case "lobby":
-            raise not_now(say("tables-not-started"))
-        case "ended":
-            raise not_now(say("tables-over"))
-    assert table.position is not None
-    assert table.standing is not None
-    return table.position, table.standing
+def check_begun(table: Table) -> HostedMatch:
+    """Refuses what can only be done between a match's start and its end, paused or not."""
+    check_not_ended(table)
+    if not isinstance(table, HostedMatch):
+        raise not_now(say("tables-not-started"))
+    return table
 
 
 def check_not_ended(table: Table) -> None:
@@ -99,7 +97,7 @@ def check_seated(table: Table, by: By) -> Seat:
 
 def check_has_a_say(table: Table, seat: Seat) -> None:
     """Refuses what is not for somebody to decide who has given up."""
-    if table.standing is not None and seat in table.standing.state.gave_up:
+    if isinstance(table, HostedMatch) and seat in table.standing.state.gave_up:
         raise not_yours(say("tables-gave-up"))
 
 
@@ -117,13 +115,14 @@ def logged(
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
     somebody still wants it, and in a match that he is there. As a match ends it is noted what
     everybody had to do with it."""
-    if table.header.phase == "lobby":
+    if isinstance(table, HostedMatch):
+        table = took_part(table, by.user, by.at)
+        if table.header.phase == "ended":
+            ended = msgspec.structs.replace(table.header, parts=parts(table))
+            table = replace(table, header=ended)
+    elif table.header.phase == "lobby":
         touched = msgspec.structs.replace(table.header, touched=by.at)
         table = replace(table, header=touched)
-    table = took_part(table, by.user, by.at)
-    if table.header.phase == "ended" and table.standing is not None:
-        ended = msgspec.structs.replace(table.header, parts=parts(table))
-        table = replace(table, header=ended)
     line = Input(
         revision=table.revision,
         kind=kind,

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
-from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, Stamp, User
-from bot.host.table import Table
+from bot.host.model import Absence, PersonPart, PersonTally, Running, Stamp, User
+from bot.host.table import HostedMatch
 from bot.host.timing import DAY_MS, takes_any_time
 from games.kit.asks import is_forced_answer
 from games.kit.game import Outcome, Timeout
@@ -27,22 +27,18 @@ MOST_UNSEEN = 3
 """So many of the moves that the clock has made for somebody they are told of."""
 
 
-def attendance_of(table: Table) -> Attendance:
-    return Attendance() if table.position is None else table.position.attendance
-
-
-def tally_of(table: Table, user: User, seat: Seat) -> PersonTally:
+def tally_of(table: HostedMatch, user: User, seat: Seat) -> PersonTally:
     """What has been counted of somebody so far."""
-    tallies = attendance_of(table).tallies
+    tallies = table.position.attendance.tallies
     return next((each for each in tallies if each.user == user), PersonTally(user=user, seat=seat))
 
 
-def with_tally(table: Table, tally: PersonTally) -> Table:
-    others = (each for each in attendance_of(table).tallies if each.user != tally.user)
+def with_tally(table: HostedMatch, tally: PersonTally) -> HostedMatch:
+    others = (each for each in table.position.attendance.tallies if each.user != tally.user)
     return _attended(table, tallies=(*others, tally))
 
 
-def voters(table: Table, absent: User) -> tuple[User, ...]:
+def voters(table: HostedMatch, absent: User) -> tuple[User, ...]:
     """Who decides what becomes of somebody's seat: all other people who are still playing, but for
     those about whom the same is asked; if that is everybody, all of them. Whoever has given up has
     nothing at stake any more, and often is not there to be asked."""
@@ -52,32 +48,32 @@ def voters(table: Table, absent: User) -> tuple[User, ...]:
     return tuple(user for user in others if user in there) or others
 
 
-def is_back(table: Table, user: User) -> Table:
+def is_back(table: HostedMatch, user: User) -> HostedMatch:
     """Somebody does something: nothing is asked about them any more."""
     seat = table.seat_of(user)
     return table if seat is None else without_absence(table, seat)
 
 
-def speaker(table: Table, absent: User) -> User:
+def speaker(table: HostedMatch, absent: User) -> User:
     """Who of those who decide may do so alone after a while: whoever opened the table, or else who
     sits first."""
     there, opener = voters(table, absent), table.header.opener
     return opener if opener in there else there[0]
 
 
-def awaited(table: Table, absence: Absence) -> tuple[User, ...]:
+def awaited(table: HostedMatch, absence: Absence) -> tuple[User, ...]:
     """Whose answers are still to come."""
     given = {user for user, _ in absence.answers}
     return tuple(user for user in voters(table, absence.user) if user not in given)
 
 
-def asked_about(table: Table, seat: Seat, now: Running, *, for_long: bool = False) -> Table:
+def asked_about(
+    table: HostedMatch, seat: Seat, now: Running, *, for_long: bool = False
+) -> HostedMatch:
     """The others are asked about a seat, or asked anew; unless there is nobody to be asked, or the
     match goes on without the one who is gone."""
     user = table.header.seats[seat].user
-    standing = table.standing
-    assert standing is not None
-    if not voters(table, user) or seat in standing.state.gave_up:
+    if not voters(table, user) or seat in table.standing.state.gave_up:
         return without_absence(table, seat)
     table = with_tally(
         table, msgspec.structs.replace(tally_of(table, user, seat), seat=seat, missed=0)
@@ -87,29 +83,29 @@ def asked_about(table: Table, seat: Seat, now: Running, *, for_long: bool = Fals
     return with_absence(table, absence)
 
 
-def with_absence(table: Table, absence: Absence) -> Table:
-    others = (each for each in attendance_of(table).absences if each.seat != absence.seat)
+def with_absence(table: HostedMatch, absence: Absence) -> HostedMatch:
+    others = (each for each in table.position.attendance.absences if each.seat != absence.seat)
     return _attended(table, absences=(*others, absence))
 
 
-def without_absence(table: Table, seat: Seat) -> Table:
-    absences = attendance_of(table).absences
+def without_absence(table: HostedMatch, seat: Seat) -> HostedMatch:
+    absences = table.position.attendance.absences
     left = tuple(each for each in absences if each.seat != seat)
     return table if left == absences else _attended(table, absences=left)
 
 
-def asked_anew(table: Table) -> Table:
+def asked_anew(table: HostedMatch) -> HostedMatch:
     """Others are at the table than those who were asked: what they have answered counts no more."""
-    absences = attendance_of(table).absences
+    absences = table.position.attendance.absences
     anew = tuple(msgspec.structs.replace(each, answers=()) for each in absences)
     return table if anew == absences else _attended(table, absences=anew)
 
 
-def took_part(table: Table, user: User, at: Stamp) -> Table:
+def took_part(table: HostedMatch, user: User, at: Stamp) -> HostedMatch:
     """Somebody has done something; if he sits here, he is there. When he last did so matters only
     where no clock says how long ago that is."""
     seat = table.seat_of(user)
-    if seat is None or table.standing is None:
+    if seat is None:
         return table
     tally = before = tally_of(table, user, seat)
     if tally.missed or tally.unseen or tally.forced:
@@ -121,7 +117,7 @@ def took_part(table: Table, user: User, at: Stamp) -> Table:
     return without_absence(table if tally is before else with_tally(table, tally), seat)
 
 
-def house_played(table: Table, seat: Seat) -> Table:
+def house_played(table: HostedMatch, seat: Seat) -> HostedMatch:
     """The house has made a move for somebody, if it plays in his stead."""
     user = table.header.seats[seat].user
     if not user:
@@ -130,16 +126,16 @@ def house_played(table: Table, seat: Seat) -> Table:
     return with_tally(table, msgspec.structs.replace(tally, bot_moves=tally.bot_moves + 1))
 
 
-def took_hint(table: Table, user: User, seat: Seat) -> Table:
+def took_hint(table: HostedMatch, user: User, seat: Seat) -> HostedMatch:
     tally = tally_of(table, user, seat)
     return with_tally(table, msgspec.structs.replace(tally, hints=tally.hints + 1))
 
 
-def after_clock(table: Table, due: Timeout, after: Table, now: Running) -> Table:
+def after_clock(table: HostedMatch, due: Timeout, after: HostedMatch, now: Running) -> HostedMatch:
     """The clock has made a move, which may be one that somebody who is there would have made: not
     what the game itself times. A press that leaves no choice they have not missed."""
     seat, standing = due.seat, table.standing
-    if seat is None or due.since is not None or standing is None:
+    if seat is None or due.since is not None:
         return after
     seated = table.header.seats[seat]
     if seated.left or seated.house is not None or seat in standing.state.gave_up:
@@ -148,15 +144,15 @@ def after_clock(table: Table, due: Timeout, after: Table, now: Running) -> Table
     return _forced(after, seat) if is_forced else _missed(after, seat, now)
 
 
-def _forced(table: Table, seat: Seat) -> Table:
+def _forced(table: HostedMatch, seat: Seat) -> HostedMatch:
     """What there was no choice in has happened by itself: whoever it was for is told."""
     tally = tally_of(table, table.header.seats[seat].user, seat)
-    told = () if table.standing is None else table.standing.scene(seat).story
+    told = table.standing.scene(seat).story
     forced = (*tally.forced, *told)[-MOST_UNSEEN:]
     return with_tally(table, msgspec.structs.replace(tally, forced=forced))
 
 
-def _missed(table: Table, seat: Seat, now: Running) -> Table:
+def _missed(table: HostedMatch, seat: Seat, now: Running) -> HostedMatch:
     """The clock has made a person's move; of somebody for whom it has done so again and again, the
     others are asked."""
     user = table.header.seats[seat].user
@@ -167,19 +163,17 @@ def _missed(table: Table, seat: Seat, now: Running) -> Table:
     return asked_about(table, seat, now) if seems_gone(table, seat) else table
 
 
-def _done_for(table: Table, seat: Seat) -> tuple[Say, ...]:
+def _done_for(table: HostedMatch, seat: Seat) -> tuple[Say, ...]:
     """What the clock has just done for a seat: what that alone was told of it, or else the first
     that all were."""
-    if table.standing is None:
-        return ()
     public = table.standing.scene(None).story
     told = table.standing.scene(seat).story
     return tuple([line for line in told if line not in public] or told)[:1]
 
 
-def seems_gone(table: Table, seat: Seat) -> bool:
+def seems_gone(table: HostedMatch, seat: Seat) -> bool:
     """Whether it is time to ask about somebody who does nothing."""
-    absence = attendance_of(table).absence_of(seat)
+    absence = table.position.attendance.absence_of(seat)
     is_asked = absence is not None and absence.state == "asked"
     return not is_asked and tally_of(table, table.header.seats[seat].user, seat).missed >= MISSED
 
@@ -191,14 +185,12 @@ class LongAwaited(NamedTuple):
     at: Running
 
 
-def long_awaited(table: Table, time: RunningTime) -> Iterator[LongAwaited]:
+def long_awaited(table: HostedMatch, time: RunningTime) -> Iterator[LongAwaited]:
     """Those for whom no clock runs, and of whom nothing is asked yet; where there is somebody to
     answer. He has all the time again from when others would rather wait."""
     header, position, standing = table.header, table.position, table.standing
     if header.phase != "playing":
         return
-    assert position is not None
-    assert standing is not None
     there = table.others()
     for due in standing.timeouts:
         seat = due.seat
@@ -214,13 +206,11 @@ def long_awaited(table: Table, time: RunningTime) -> Iterator[LongAwaited]:
         yield LongAwaited(seat, running_of(header.pauses, since + LONG_MS))
 
 
-def parts(table: Table) -> tuple[PersonPart, ...]:
+def parts(table: HostedMatch) -> tuple[PersonPart, ...]:
     """What everybody had to do with a match, as it ends."""
     standing = table.standing
-    if standing is None:
-        return ()
     sitting = {user: seat for seat, user in _sitting(table)}
-    tallies = {each.user: each for each in attendance_of(table).tallies}
+    tallies = {each.user: each for each in table.position.attendance.tallies}
     owners = {each.user: seat for seat, each in enumerate(table.header.seats) if each.user}
     seats = {user: tally.seat for user, tally in tallies.items()} | owners
     conceders = standing.state.gave_up
@@ -238,7 +228,7 @@ def parts(table: Table) -> tuple[PersonPart, ...]:
     )
 
 
-def _sitting(table: Table) -> Sequence[tuple[Seat, User]]:
+def _sitting(table: HostedMatch) -> Sequence[tuple[Seat, User]]:
     seats = enumerate(table.header.seats)
     return [(seat, each.user) for seat, each in seats if not each.left and each.house is None]
 
@@ -260,8 +250,9 @@ def _place(outcome: Outcome | None, seat: Seat) -> int | None:
     return 1 + len(outcome.winners) + better
 
 
-def _attended(table: Table, **changes: tuple[PersonTally, ...] | tuple[Absence, ...]) -> Table:
+def _attended(
+    table: HostedMatch, **changes: tuple[PersonTally, ...] | tuple[Absence, ...]
+) -> HostedMatch:
     position = table.position
-    assert position is not None
     attendance = msgspec.structs.replace(position.attendance, **changes)
     return replace(table, position=msgspec.structs.replace(position, attendance=attendance))

@@ -8,15 +8,13 @@ what they are asked. docs/calls.md has all of it in one table.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from bot.host.acts import By, Decided, check_playing, logged
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
 from bot.host.directory import PRESENT_MS, Presence
 from bot.host.model import Header, Running, Stamp, TableId, User
 from bot.host.quiet import quiet_until
-from bot.host.table import Standing, Table
+from bot.host.table import HostedMatch, Lobby, Standing, Table
 from games.kit.asks import is_forced_answer
 from games.kit.say import Seat
 
@@ -37,12 +35,10 @@ class Calling(NamedTuple):
     at: Running
 
 
-def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+def calls(table: HostedMatch, time: RunningTime, presence: Presence) -> Iterator[Calling]:
     """Those who are to be called for what they are asked now, unless they do something before."""
     header, position, standing = table.header, table.position, table.standing
-    if header.phase == "lobby":
-        yield from _calls_back(table, time, presence)
-    if header.phase != "playing" or position is None or standing is None:
+    if header.phase != "playing":
         return
     # To a race its own post calls.
     if standing.outcome is not None or standing.scene(None).is_race:
@@ -66,7 +62,7 @@ def calls(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calli
             yield Calling(seat, undisturbed)
 
 
-def _calls_back(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+def calls_back(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
     """Those whose seats a rematch's lobby keeps, once each. Who did something at the table before
     since the lobby was opened may have seen that it was."""
     header = table.header
@@ -82,7 +78,7 @@ def _calls_back(table: Table, time: RunningTime, presence: Presence) -> Iterator
             yield Calling(seat, undisturbed)
 
 
-def reminders(table: Table, time: RunningTime, presence: Presence) -> Iterator[Calling]:
+def reminders(table: HostedMatch, time: RunningTime, presence: Presence) -> Iterator[Calling]:
     """Those whose clock runs out. Somebody who does something at the table just then is reminded
     as soon as they stop."""
     for clock in table.deadlines(time):
@@ -96,21 +92,21 @@ def reminders(table: Table, time: RunningTime, presence: Presence) -> Iterator[C
             yield Calling(seat, at)
 
 
-def called(table: Table, seats: Sequence[Seat], by: By, time: RunningTime, now: Running) -> Decided:
+def called(table: Table, by: By, seats: Sequence[Seat], time: RunningTime) -> Decided:
     """Some seats are called, once for what they are asked now."""
-    if table.header.phase == "lobby":
+    if isinstance(table, Lobby):
         users = (table.header.seats[seat].user for seat in seats)
         called_back = (*table.header.called_back, *users)
         return logged(table.then_header(called_back=called_back), "call", by, body=tuple(seats))
-    position, _ = check_playing(table)
+    match = check_playing(table)
+    position = match.position
     clocks = {clock.due.seat: clock for clock in table.deadlines(time)}
-    soon = [seat for seat in seats if seat in clocks and clocks[seat].at - now <= SOON_MS]
-    position = msgspec.structs.replace(
-        position,
+    soon = [seat for seat in seats if seat in clocks and clocks[seat].at - by.now <= SOON_MS]
+    after = match.then_position(
         called=(*position.called, *seats),
         reminded=(*position.reminded, *(seat for seat in soon if seat not in position.reminded)),
     )
-    return logged(table.then(position=position), "call", by, body=tuple(seats))
+    return logged(after, "call", by, body=tuple(seats))
 
 
 def called_at_start(

@@ -10,7 +10,7 @@ from bot.host.acts import NOBODY, By, Decided, Told, check_playing, check_seated
 from bot.host.clock import RunningTime
 from bot.host.directory import Directory
 from bot.host.flow import Flow
-from bot.host.model import Header, Position, Running, TableId, User
+from bot.host.model import Header, Position, TableId, User
 from bot.host.ports import Store
 from bot.host.quiet import Quiet
 from bot.host.table import Table
@@ -30,8 +30,7 @@ class Clocks:
 
     async def give(self, table: TableId, by: By) -> Told:
         """Gives everybody else for whom the match waits as much time again as a turn has."""
-        now = self._flow.now
-        return await self._flow.act(table, by, lambda loaded: given(loaded, by, self._time, now()))
+        return await self._flow.act(table, by, given, self._time)
 
     async def quiet_hours(self, table: Table) -> Mapping[User, Quiet]:
         """Those of people at a table where they matter."""
@@ -55,25 +54,24 @@ class Clocks:
             with suppress(Refusal):
                 loaded = await self._flow.loaded(table)
                 if loaded.takes_days and loaded.header.quiet_of(user) != quiet:
-                    await self._flow.act(table, by, lambda now: _disturbing(now, by, user, quiet))
+                    await self._flow.act(table, by, _disturbing, user, quiet)
 
 
-def given(table: Table, by: By, time: RunningTime, now: Running) -> Decided:
-    position, _ = check_playing(table)
-    giver = check_seated(table, by)
-    late = [each for each in table.more_time(time) if each.due.seat != giver]
+def given(table: Table, by: By, time: RunningTime) -> Decided:
+    match = check_playing(table)
+    position, giver = match.position, check_seated(table, by)
+    late = [each for each in match.more_time(time) if each.due.seat != giver]
     if not late:
         raise not_now(say("tables-no-time-to-give"))
     seats = []
     for deadline in late:
-        more = table.header.timing.gives(deadline.due)
-        assert deadline.due.seat is not None
-        if deadline.at + more <= now + MOST_AHEAD_MS:
-            seats.append(deadline.due.seat)
-            position = _with_more(position, table.header, deadline.due.seat, more)
+        more, seat = table.header.timing.gives(deadline.due), deadline.due.seat
+        if seat is not None and deadline.at + more <= by.now + MOST_AHEAD_MS:
+            seats.append(seat)
+            position = _with_more(position, table.header, seat, more)
     if not seats:
         raise not_now(say("tables-time-enough"))
-    return logged(table.then(position=position), "give_time", by, seat=giver, body=tuple(seats))
+    return logged(match.then(position=position), "give_time", by, seat=giver, body=tuple(seats))
 
 
 def _with_more(position: Position, header: Header, seat: Seat, more: int) -> Position:

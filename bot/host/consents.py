@@ -4,11 +4,11 @@ that somebody has left. Some of it takes the match replayed so far."""
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from typing import TypeVar
 
 from bot.host import absence, taking_back
 from bot.host.acts import By, Decided, Told
-from bot.host.flow import Flow
+from bot.host.flow import Acting, Flow, command
 from bot.host.model import TableId, Wish
 from bot.host.ports import Store
 from bot.host.records import replayed
@@ -18,50 +18,31 @@ from bot.host.thinking import Answers
 from games.kit.bot_player import LEVELS
 from games.kit.say import Refusal, Seat
 
+T = TypeVar("T")
 
-class Consents:
+
+class Consents(Acting):
     def __init__(self, store: Store, flow: Flow, answers: Answers) -> None:
+        super().__init__(flow)
         self._store = store
-        self._flow = flow
         self._answers = answers
+
+    decline_back = command(taking_back.declined_back)
+    ask_about_absent = command(absence.asked_again)
 
     async def take_back(self, table: TableId, by: By, to: int | None = None) -> Told:
         """Takes this person's last move back, or asks the others whether he may. If it
         is said to how many moves, it must still lead there."""
-        now = self._flow.now
-
-        def decide(past: PastMatch | None, table: Table) -> Decided:
-            return taking_back.asked_back(table, by, past, to, now())
-
-        return await self._knowing_the_past(table, by, decide)
+        return await self._knowing_the_past(table, by, taking_back.asked_back, to)
 
     async def agree_back(self, table: TableId, by: By, revision: int) -> Told:
         """Agrees to what was asked at a revision."""
-        now = self._flow.now
-
-        def decide(past: PastMatch | None, table: Table) -> Decided:
-            return taking_back.agreed_back(table, by, past, revision, now())
-
-        return await self._knowing_the_past(table, by, decide)
-
-    async def decline_back(self, table: TableId, by: By, revision: int) -> Told:
-        """Lets the move stand that somebody has asked at a revision to take back."""
-        return await self._flow.act(
-            table, by, lambda now: taking_back.declined_back(now, by, revision)
-        )
-
-    async def ask_about_absent(self, table: TableId, by: By, seat: Seat | None = None) -> Told:
-        """Asks the others what becomes of a seat that somebody has left, or of all those."""
-        now = self._flow.now
-        return await self._flow.act(
-            table, by, lambda table: absence.asked_again(table, by, now(), seat)
-        )
+        return await self._knowing_the_past(table, by, taking_back.agreed_back, revision)
 
     async def answer_absent(
         self, table: TableId, by: By, question: tuple[int, Seat], wish: Wish
     ) -> Told:
         """Says what is to become of the seat that was asked about at a revision."""
-        now = self._flow.now
         loaded = await self._flow.loaded(table)
         answers = ""
         with suppress(Refusal):  # which the table itself raises below
@@ -71,19 +52,20 @@ class Consents:
                 hashed = self._answers.hash_of
                 answers = await asyncio.to_thread(hashed, loaded.game, loaded.options)
 
-        def decide(past: PastMatch | None, table: Table) -> Decided:
-            return absence.answered(table, by, past, question, wish, now(), answers)
-
-        return await self._knowing_the_past(table, by, decide)
+        return await self._flow.act(table, by, absence.answered, question, wish, answers)
 
     async def _knowing_the_past(
-        self, table: TableId, by: By, decide: Callable[[PastMatch | None, Table], Decided]
+        self,
+        table: TableId,
+        by: By,
+        decide: Callable[[Table, By, PastMatch | None, T], Decided],
+        what: T,
     ) -> Told:
-        """Replays the match where that is needed, and anew if something happens meanwhile."""
+        """Replays the match where that is needed, and again if somebody acts while it does."""
         past = None
         while True:
             try:
-                return await self._flow.act(table, by, partial(decide, past))
+                return await self._flow.act(table, by, decide, past, what)
             except PastOutdated:
                 past = await self._past(await self._flow.loaded(table))
 

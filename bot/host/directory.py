@@ -7,7 +7,7 @@ from cachetools import TTLCache
 
 from bot.host.clock import Clock
 from bot.host.model import Header, Stamp, TableId, User
-from bot.host.stored import Live, Lobby
+from bot.host.stored import Live, WaitingLobby
 
 PRESENT_MS = 60_000
 """Somebody who has done something at a table within this time is at that table."""
@@ -20,7 +20,7 @@ class Directory:
     def __init__(
         self,
         live: Iterable[Live],
-        lobbies: Iterable[Lobby],
+        lobbies: Iterable[WaitingLobby],
         seated: Iterable[tuple[User, TableId]],
     ) -> None:
         self._at: dict[int, dict[TableId, str]] = {}
@@ -109,7 +109,7 @@ class Directory:
         """Notes what a table has become. Whoever sat there and still does keeps it in its order."""
         self._lobbies.pop(table, None)
         if after.phase == "lobby":
-            self._lobbies[table] = Lobby(table, after.place.spot, after.opener)
+            self._lobbies[table] = WaitingLobby(table, after.place.spot, after.opener)
         left = None if before is None or before.phase == "ended" else before.place.spot
         taken = None if after.phase == "ended" else after.place.spot
         if taken is None:

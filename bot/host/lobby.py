@@ -1,6 +1,6 @@
 """Before and around the play: a table's seats, options, start, pauses and end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -10,20 +10,16 @@ import msgspec
 from bot.host import acts, model
 from bot.host.languages import BY_ITSELF, read_language
 from bot.host.languages import CHOICE as LANGUAGE
-from bot.host.play import fallen_silent
-from bot.host.quiet import Quiet
 from bot.host.refused_options import sentence_of
 from bot.host.salting import stirred, unsealed, with_word
 from bot.host.series import after
-from bot.host.table import Standing, Table
+from bot.host.table import Lobby, Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.bot_player import LEVELS, PACES
-from games.kit.chance import FORMAT, Chance, commitment
+from games.kit.chance import FORMAT, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options
 from games.kit.say import Refusal, Seat, Why, malformed, not_now, say, stale
-
-NOBODYS: Mapping[model.User, Quiet] = {}
 
 
 def opened(
@@ -62,7 +58,7 @@ def opened(
         chance=FORMAT,
         salting=model.Salting(),
     )
-    return acts.logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
+    return acts.logged(Lobby(table, 1, header, secret, game), "open", by, seat=0, body=options)
 
 
 def _fewest_seats(game: Game[Any, Any, Any], options: Options) -> int:
@@ -111,7 +107,7 @@ def reopened(
         series=after(ended),
         called_back=(),
     )
-    return acts.logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
+    return acts.logged(Lobby(table, 1, header, secret, game), "open", by, body=ended.id)
 
 
 def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:
@@ -154,24 +150,24 @@ def _kept_seat(table: Table, user: model.User) -> Seat | None:
 def left(table: Table, by: acts.By) -> acts.Decided:
     """Gets up, and the seat is free again; so it is if the one for whom it is kept doesn't want
     it."""
-    acts.check_in_lobby(table)
+    lobby = acts.check_in_lobby(table)
     seat = _kept_seat(table, by.user)
     if seat is None:
         seat = acts.check_seated(table, by)
-    return acts.logged(_without(table, seat), "leave", by, seat=seat)
+    return acts.logged(_without(lobby, seat), "leave", by, seat=seat)
 
 
 def freed(table: Table, by: acts.By) -> acts.Decided:
     """The seats that are kept are for anybody; the opener's to do."""
-    acts.check_in_lobby(table)
+    lobby = acts.check_in_lobby(table)
     acts.check_opener(table, by)
     if not table.header.kept:
         raise stale(say("tables-none-kept"))
     users = [table.header.seats[seat].user for seat in table.header.kept]
-    return acts.logged(_without(table, *table.header.kept), "leave", by, body=users)
+    return acts.logged(_without(lobby, *table.header.kept), "leave", by, body=users)
 
 
-def _without(table: Table, *gone: Seat) -> Table:
+def _without(table: Lobby, *gone: Seat) -> Lobby:
     """With these seats free again, and the next one opening the table if its opener has gone."""
     header = table.header
     seats = tuple(each for seat, each in enumerate(header.seats) if seat not in gone)
@@ -187,7 +183,7 @@ def _without(table: Table, *gone: Seat) -> Table:
     )
 
 
-def _gathered(table: Table) -> Table:
+def gathered(table: Lobby) -> Lobby:
     """A lobby as its match begins: without those who have not come back."""
     kept = table.header.kept
     if not kept or not table.header.people:
@@ -210,15 +206,17 @@ def with_house(table: Table, by: acts.By, level: str) -> acts.Decided:
 
 def without_house(table: Table, by: acts.By) -> acts.Decided:
     """The last seat that the house plays is free again."""
-    acts.check_in_lobby(table)
+    lobby = acts.check_in_lobby(table)
     acts.check_seated(table, by)
     seat = max(table.header.house_seats, default=None)
     if seat is None:
         raise stale(say("tables-no-house"))
-    return acts.logged(_without(table, seat), "house", by, seat=seat)
+    return acts.logged(_without(lobby, seat), "house", by, seat=seat)
 
 
-def with_manner(table: Table, by: acts.By, level: str | None, pace: str | None) -> acts.Decided:
+def with_manner(
+    table: Table, by: acts.By, *, level: str | None = None, pace: str | None = None
+) -> acts.Decided:
     """How well, or how fast, the house plays at all its seats."""
     acts.check_in_lobby(table)
     acts.check_seated(table, by)
@@ -266,139 +264,6 @@ def chosen(table: Table, by: acts.By, options: Mapping[str, str], preset: str = 
         chosen_language=read_language(options.get(LANGUAGE, table.spoken.choice)),
     )
     return acts.logged(so, "choose", by, body=options)
-
-
-def settled(table: Table, by: acts.By, place: model.Place) -> acts.Decided:
-    """Moves the table to another place, such as a thread of its own, which begins at a message of
-    the channel and has its id."""
-    acts.check_not_ended(table)
-    before, pointer = table.header.place, table.header.pointer
-    if place.thread is not None and before == msgspec.structs.replace(place, thread=None):
-        pointer = model.Posted(place.channel, place.thread)
-    return acts.logged(table.then_header(place=place, pointer=pointer), "settle", by, body=place)
-
-
-def stranded(table: Table, by: acts.By, spot: int, now: model.Running) -> acts.Decided:
-    """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
-    acts.check_not_ended(table)
-    header = table.header
-    if header.stranded or header.place.spot != spot:
-        raise stale(say("tables-stale"))
-    header = msgspec.structs.replace(header, stranded=True)
-    if header.phase == "playing":
-        pauses = (*header.pauses, model.Pause(now))
-        header = msgspec.structs.replace(header, phase="paused", pauses=pauses)
-    return acts.logged(fallen_silent(table).then(header=header), "strand", by, body=spot)
-
-
-def taken_up(table: Table, by: acts.By, place: model.Place, now: model.Running) -> acts.Decided:
-    """Somebody at a table that has lost its place settles it elsewhere, and a match goes on."""
-    acts.check_not_ended(table)
-    acts.check_seated(table, by)
-    if not table.header.stranded:
-        raise not_now(say("tables-has-place"))
-    header = msgspec.structs.replace(table.header, place=place, stranded=False, pointer=None)
-    if header.phase == "paused":
-        header = _going_on(header, now)
-    return acts.logged(table.then(header=header), "settle", by, body=place)
-
-
-def _going_on(header: model.Header, now: model.Running) -> model.Header:
-    *before, last = header.pauses
-    pauses = (*before, msgspec.structs.replace(last, until=now))
-    return msgspec.structs.replace(header, phase="playing", pauses=pauses)
-
-
-def check_start(table: Table, by: acts.By, today: Game[Any, Any, Any]) -> None:
-    """Raises the Refusal that starting the match would, by today's cards. A rematch begins by
-    itself once nobody is missing."""
-    acts.check_in_lobby(table)
-    if by.user != acts.NOBODY:
-        acts.check_opener(table, by)
-    elif table.header.rematch_of is None or table.header.kept:
-        raise stale(say("tables-stale"))
-    there = _gathered(table)
-    seats = len(there.header.seats)
-    if seats not in today.seat_counts:
-        raise not_now(say("tables-too-few", least=today.seat_counts[0], there=seats))
-    today.check_options(seats, there.options)
-
-
-def started(
-    table: Table,
-    by: acts.By,
-    now: model.Running,
-    today: Game[Any, Any, Any],
-    answers_hash: str = "",
-    quiet: Mapping[model.User, Quiet] = NOBODYS,
-    called: tuple[Seat, ...] = (),
-) -> acts.Decided:
-    """Freezes seats, options and salts, binds the match to those of today's cards that it may
-    use, sets it up and calls some of those who play."""
-    check_start(table, by, today)
-    table = _gathered(table)
-    header, seats = table.header, len(table.header.seats)
-    game = today.bound(table.options)
-    salting = table.header.salting
-    chance = Chance(table.secret, salting.salts)
-    state = game.setup(seats, table.options, chance)
-    position = model.Position(
-        state=msgspec.json.encode(state),
-        used=chance.used,
-        asks=(1,) * seats,
-        asked=(now,) * (seats + 1),
-        called=called,
-        house=model.HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
-    )
-    header = msgspec.structs.replace(
-        header,
-        phase="playing",
-        salting=salting,
-        rules_version=game.version,
-        cards_hash=game.cards_hash,
-        answers_hash=answers_hash,
-        quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
-    )
-    standing = Standing(game, seats, state)
-    begun = table.then(header=header, game=game, position=position, standing=standing)
-    return acts.logged(begun, "start", by, body=header.seats, chance=tuple(chance.calls))
-
-
-def paused(table: Table, by: acts.By, now: model.Running) -> acts.Decided:
-    """Stops the clocks and the play; anybody's to do who still plays, and the bot's."""
-    acts.check_playing(table)
-    if by.user != acts.NOBODY:
-        acts.check_has_a_say(table, acts.check_seated(table, by))
-    pauses = (*table.header.pauses, model.Pause(now, by=by.user))
-    paused = fallen_silent(table).then_header(phase="paused", pauses=pauses)
-    return acts.logged(paused, "pause", by)
-
-
-def resumed(table: Table, by: acts.By, now: model.Running) -> acts.Decided:
-    acts.check_not_ended(table)
-    if table.header.phase != "paused":
-        raise not_now(say("tables-not-paused"))
-    acts.check_has_a_say(table, acts.check_seated(table, by))
-    if table.header.stranded:
-        raise not_now(say("tables-stranded"))
-    return acts.logged(table.then(header=_going_on(table.header, now)), "resume", by)
-
-
-def stopped(
-    table: Table, by: acts.By, check: Callable[[model.User, model.Place], None] | None = None
-) -> acts.Decided:
-    """Ends the table before its time; the opener's to do, and theirs whom the check lets."""
-    acts.check_not_ended(table)
-    if check is None:
-        acts.check_opener(table, by)
-    else:
-        check(table.header.opener, table.header.place)
-    return acts.logged(table.then_header(phase="ended", ending="stopped"), "end", by)
-
-
-def closed(table: Table, by: acts.By) -> acts.Decided:
-    """Ends a lobby in which nobody has done anything for long."""
-    return acts.logged(table.then_header(phase="ended", ending="idle"), "end", by)
 
 
 def _split(chosen: Mapping[str, str], now: Timing) -> tuple[Mapping[str, str], Timing]:

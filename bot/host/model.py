@@ -247,11 +247,11 @@ class Speaking(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class HouseCount(msgspec.Struct, frozen=True, gc=False):
-    """At a table where the house plays: how many moves there have been, how many of them it has
-    made for each seat and when the last, in the table's own time, and what it is about to say."""
+    """How many moves there have been, how many of them the bot player has made for each seat and
+    when the last, in the table's own time, and what it is about to say."""
 
-    made: tuple[int, ...]
-    at: tuple[Running, ...]
+    made: tuple[int, ...] = ()
+    at: tuple[Running, ...] = ()
     moves: int = 0
     speaking: tuple[Speaking, ...] = ()
 
@@ -317,7 +317,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     used: dict[str, int] = {}
     trail: Trail = Trail()
     proposal: Proposal | None = None
-    house: HouseCount | None = None
+    house: HouseCount = HouseCount()
     attendance: Attendance = Attendance()
     personal: PersonalTime = ALL_LEFT
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
-from bot.host.stored import Cards, Change, HandCopy, Live, Lobby, Person, Preset, Run, Stored
+from bot.host.stored import Cards, Change, HandCopy, Live, Person, Preset, Run, Stored, WaitingLobby
 
 
 class Store(Protocol):
@@ -44,7 +44,7 @@ class Store(Protocol):
     async def live(self) -> Sequence[Live]:
         """All tables that have not ended."""
 
-    async def lobbies(self) -> Sequence[Lobby]:
+    async def lobbies(self) -> Sequence[WaitingLobby]:
         """All tables whose match has not begun, but for those that can't be read."""
 
     async def seated(self) -> Sequence[tuple[User, TableId]]:

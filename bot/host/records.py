@@ -9,7 +9,6 @@ version are not played on.
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ import msgspec
 from bot.host.model import Header, Input, Position, Seated, Wish
 from bot.host.ports import Store
 from bot.host.stored import Stored
-from bot.host.table import Standing, Table
+from bot.host.table import Lobby, Standing, Table
 from games.kit.bot_player import LEVELS, BotSeat
 from games.kit.chance import FORMAT
 from games.kit.game import Game
@@ -31,16 +30,15 @@ async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Tab
     """The table; raises a Refusal if it can't be played on."""
     header = stored.header
     check_playable(header, game)
-    table = Table(stored.id, stored.revision, header, stored.secret, game, stored.position)
+    lobby = Lobby(stored.id, stored.revision, header, stored.secret, game)
     position = stored.position
     if position is None:
-        return table
+        return lobby
     state = kept(position, game)
     if state is None:
-        log.info("table=%s: its state is in another form, and computed from its log", table.id)
-        state = (await asyncio.to_thread(replayed, table, await store.log(table.id))).state
-    standing = Standing(game, len(header.seats), state)
-    return replace(table, standing=standing, position=position)
+        log.info("table=%s: its state is in another form, and computed from its log", stored.id)
+        state = (await asyncio.to_thread(replayed, lobby, await store.log(stored.id))).state
+    return lobby.begun(position, Standing(game, len(header.seats), state))
 
 
 def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:

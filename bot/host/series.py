@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.host.acts import NOBODY
 from bot.host.model import Header, Seated, User, Won
-from bot.host.table import Table
+from bot.host.table import HostedMatch, Table
 from games.kit.game import Outcome
 
 WIN, DRAW = 2, 1
@@ -23,7 +23,7 @@ def after(table: Table) -> tuple[Won, ...]:
     """With this match, if it has ended as matches do."""
     header, seats = table.header, table.header.seats
     halves = _before(header) or (0,) * len(seats)
-    outcome = None if table.standing is None else table.standing.outcome
+    outcome = table.standing.outcome if isinstance(table, HostedMatch) else None
     if header.phase == "ended" and header.ending == "outcome" and outcome is not None:
         more = worth(outcome, len(seats))
         halves = tuple(each + won for each, won in zip(halves, more, strict=True))

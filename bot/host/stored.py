@@ -28,7 +28,7 @@ class Live(msgspec.Struct, frozen=True, gc=False):
     """When a person last did anything there."""
 
 
-class Lobby(msgspec.Struct, frozen=True, gc=False):
+class WaitingLobby(msgspec.Struct, frozen=True, gc=False):
     """What is known of a table whose match has not begun without loading it."""
 
     id: TableId

@@ -80,15 +80,13 @@ class Standing:
 
 @dataclass(frozen=True)
 class Table:
-    """One table at one revision."""
+    """One table at one revision: a Lobby, or a HostedMatch once its match has begun."""
 
     id: TableId
     revision: int
     header: Header
     secret: Secret
     game: Game[Any, Any, Any]
-    position: Position | None = None
-    standing: Standing | None = None
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Views of this revision, kept for whoever asks again."""
     _deadlines: dict[int, tuple[Deadline, ...]] = field(
@@ -125,16 +123,51 @@ class Table:
                 return seat
         return None
 
+    def deadlines(self, time: RunningTime) -> tuple[Deadline, ...]:
+        """The clocks that run now."""
+        run = time.run.number
+        if run not in self._deadlines:
+            self._deadlines[run] = tuple(self._clocks(time))
+        return self._deadlines[run]
+
+    def is_far(self, clock: Deadline) -> bool:
+        """Whether a clock is nobody's concern yet."""
+        return False
+
+    def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
+        raise NotImplementedError
+
+
+class Lobby(Table):
+    """A table whose match has not begun, even if it has ended."""
+
+    def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
+        return (lobby_deadline(self.header, time),) if self.header.phase == "lobby" else ()
+
+    def begun(self, position: Position, standing: Standing) -> "HostedMatch":
+        """Its match, at the same revision."""
+        table = (self.id, self.revision, self.header, self.secret, standing.game)
+        return HostedMatch(*table, position, standing)
+
+
+@dataclass(frozen=True)
+class HostedMatch(Table):
+    """A table whose match is played or paused, or has ended."""
+
+    position: Position
+    standing: Standing
+
+    def then_position(self, **changes: Any) -> Self:
+        return self.then(position=msgspec.structs.replace(self.position, **changes))
+
     def asks(self, seat: Seat) -> tuple[int, Sequence[Ask[Any]]]:
         """What a seat is asked, with its ask number."""
-        assert self.position is not None
-        assert self.standing is not None
         return self.position.asks[seat], self.standing.asks(seat)
 
     def others(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
-        """The people who are there and have a say, but for these. The house has none, nor who has
-        given up."""
-        gave_up = () if self.standing is None else self.standing.state.gave_up
+        """The people who are there and have a say, but for these. The bot player has none, nor who
+        has given up."""
+        gave_up = self.standing.state.gave_up
         return tuple(
             seat
             for seat, seated in enumerate(self.header.seats)
@@ -143,17 +176,12 @@ class Table:
 
     def present(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
         """Those of them about whom nobody had to be asked because they do nothing."""
-        position = self.position
-        if position is None:
-            return self.others(done)
-        absent = {absence.seat for absence in position.attendance.absences}
+        absent = {absence.seat for absence in self.position.attendance.absences}
         return tuple(seat for seat in self.others(done) if seat not in absent)
 
     def way_back(self, seat: Seat) -> WayBack:
         """How a seat can take its last move back in a match that is played; raises a Refusal, which
         says why not. What needs the consent of others needs somebody to give it."""
-        assert self.position is not None
-        assert self.standing is not None
         trail, seats = self.position.trail, self.header.seats
         is_alone = len(self.header.people) == 1
         back = way_back(self.game, self.standing.state, trail, seat, is_alone=is_alone)
@@ -165,30 +193,17 @@ class Table:
             raise not_now(say("tables-back-nobody"))
         return back
 
-    def deadlines(self, time: RunningTime) -> tuple[Deadline, ...]:
-        """The clocks that run now."""
-        run = time.run.number
-        if run not in self._deadlines:
-            header, position, standing = self.header, self.position, self.standing
-            clocks: Iterable[Deadline] = ()
-            if header.phase == "lobby":
-                clocks = (lobby_deadline(header, time),)
-            elif header.phase == "playing" and position is not None and standing is not None:
-                clocks = deadlines(standing.timeouts, position, header, time)
-            self._deadlines[run] = tuple(clocks)
-        return self._deadlines[run]
-
     def is_far(self, clock: Deadline) -> bool:
-        """Whether a clock is nobody's concern yet: the house needs none to be shown, nor do people
-        where hours are the game's own choice, or nobody else waits, until they are reminded."""
-        seat, header, position = clock.due.seat, self.header, self.position
-        if seat is None or position is None:
+        """The bot player needs none to be shown, nor do people where hours are the game's own
+        choice, or nobody else waits, until they are reminded."""
+        seat, timing = clock.due.seat, self.header.timing
+        if seat is None:
             return False
-        seated, timing = header.seats[seat], header.timing
+        seated = self.header.seats[seat]
         if seated.house is not None:
             return True
-        is_ours = timing.kind != "usual" and len(header.people) > 1
-        if seated.left or is_ours or seat in position.reminded:
+        is_ours = timing.kind != "usual" and len(self.header.people) > 1
+        if seated.left or is_ours or seat in self.position.reminded:
             return False
         return is_chosen(clock.due) and (timing.allots(clock.due) or 0) >= HOUR_MS
 
@@ -198,3 +213,8 @@ class Table:
         there = {seat for seat, each in seats if each.house is None and not each.left}
         clocks = self.deadlines(time)
         return [each for each in clocks if is_chosen(each.due) and each.due.seat in there]
+
+    def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
+        if self.header.phase != "playing":
+            return ()
+        return deadlines(self.standing.timeouts, self.position, self.header, time)

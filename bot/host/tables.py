@@ -6,12 +6,11 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, Self
 
-from bot.host import absence, lobby, play, salting, thinking
+from bot.host import absence, by_seat, lobby, phases, play, salting, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told, check_playing, check_seated
-from bot.host.by_seat import paired, said_of
 from bot.host.calls import called_at_start
 from bot.host.capacity import MOST_TABLES, Capacity
 from bot.host.clock import Clock, RunningTime
@@ -20,21 +19,19 @@ from bot.host.consents import Consents
 from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
-from bot.host.flow import Flow, Listener
+from bot.host.flow import Acting, Flow, Listener, command
 from bot.host.looking_back import LookingBack
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
-from bot.host.records import record
-from bot.host.table import Table
+from bot.host.realtime import RealTime
+from bot.host.table import HostedMatch, Table
 from bot.host.thinking import Answers
 from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.asks import Ask, Preview
-from games.kit.game import ContentError, Game
-from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.match import Record
-from games.kit.realtime import AnswerVerdict, Heard, PointedAt, RealtimeGame, as_realtime
+from games.kit.game import Game
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, Say, Why, not_now, say, stale
 
 log = logging.getLogger(__name__)
@@ -48,7 +45,7 @@ UNHEARD = "unheard"
 """Why a clock stands still where something may have been said that was not heard."""
 
 
-class Tables:
+class Tables(Acting):
     """Takes inputs, one at a time for each table.
 
     Every method that takes a `By` either returns what the input led to, and then it is on the
@@ -67,6 +64,7 @@ class Tables:
         answers: Answers,
         capacity: Capacity,
     ) -> None:
+        super().__init__(flow)
         self.store = store
         self.directory = directory
         self.presence = presence
@@ -74,9 +72,9 @@ class Tables:
         self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
         self.past = LookingBack(store, flow)
+        self.realtime = RealTime(flow, answers)
         self._decks = decks
         self._time = time
-        self._flow = flow
         self._answers = answers
         self._capacity = capacity
         self._opening = asyncio.Lock()
@@ -109,8 +107,8 @@ class Tables:
         capacity = Capacity(directory, most)
         for table in live:
             if is_shown and decks.is_realtime(table.game):
-                flow.hold(table.id, UNHEARD)
-        flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
+                flow.ticking.hold(table.id, UNHEARD)
+        flow.ticking.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
         return cls(store, decks, directory, presence, time, flow, answers, capacity)
 
@@ -131,6 +129,19 @@ class Tables:
     async def idle(self) -> None:
         """Returns once no input and no clock's move is under way."""
         await self._flow.idle()
+
+    give_word = command(salting.worded)
+    leave = command(absence.got_up)
+    free = command(lobby.freed)
+    choose = command(lobby.chosen)
+    pair = command(by_seat.paired)
+    say_of = command(by_seat.said_of)
+    add_house = command(lobby.with_house)
+    take_house_away = command(lobby.without_house)
+    tell_house = command(lobby.with_manner)
+    pause = command(phases.paused)
+    end = command(phases.stopped)
+    concede = command(play.conceded)
 
     def game(self, key: str) -> Game[Any, Any, Any]:
         """A game with the cards of today."""
@@ -163,7 +174,7 @@ class Tables:
     async def following(self, table: TableId) -> TableId | None:
         """The rematch of a table, if anybody has asked for it."""
         following = named_after(f"rematch {table}")
-        if self._flow.peek(following) is None and await self.store.table(following) is None:
+        if self._flow.slots.peek(following) is None and await self.store.table(following) is None:
             return None
         return following
 
@@ -184,26 +195,20 @@ class Tables:
             return await self._flow.open(following, by, decide)
 
     async def join(self, table: TableId, by: By, word: str = "") -> Told:
-        """Sits down, with a word for the shuffle if there is one. In a match whoever has left comes
-        back, or takes a seat that is free for anybody."""
-        now = self._flow.now
-
-        def decide(table: Table) -> Decided:
-            if table.standing is None:
-                decided = lobby.joined(table, by, word)
-            else:
-                decided = absence.came(table, by, now())
-            if table.standing is None or not absence.has_sat(table, by.user):
-                self._capacity.check_sits(by.user, by.at)
-            return decided
-
-        told = await self._flow.act(table, by, decide)
+        """Sits down, with a word for the shuffle if there is one. In a match somebody who has left
+        comes back, or somebody takes a seat that is free for anybody."""
+        told = await self._flow.act(table, by, self._joined, word)
         await self.clocks.joined(table, by.user)
         return told
 
-    async def give_word(self, table: TableId, by: By, word: str) -> Told:
-        """A word for the shuffle of somebody at the table, in place of his last one."""
-        return await self._flow.act(table, by, lambda now: salting.worded(now, by, word))
+    def _joined(self, table: Table, by: By, word: str) -> Decided:
+        if isinstance(table, HostedMatch):
+            decided, is_new = absence.came(table, by), not absence.has_sat(table, by.user)
+        else:
+            decided, is_new = lobby.joined(table, by, word), True
+        if is_new:
+            self._capacity.check_sits(by.user, by.at)
+        return decided
 
     async def announce(
         self,
@@ -218,95 +223,54 @@ class Tables:
         another."""
         source = f"announce {_id_of(message)} for {_id_of(instead_of)}"
         by = By(NOBODY, source, self._flow.stamp())
-        return await self._flow.act(
-            table,
-            by,
-            lambda now: salting.announced(now, by, message, instead_of, is_sealed=is_sealed),
-        )
-
-    async def leave(self, table: TableId, by: By) -> Told:
-        """Gets up; in a match the others are asked what becomes of the seat."""
-        now = self._flow.now
-
-        def decide(table: Table) -> Decided:
-            if table.standing is None:
-                return lobby.left(table, by)
-            return absence.left(table, by, now())
-
-        return await self._flow.act(table, by, decide)
-
-    async def free(self, table: TableId, by: By) -> Told:
-        """Gives up the seats that a rematch's lobby keeps."""
-        return await self._flow.act(table, by, lambda now: lobby.freed(now, by))
-
-    async def choose(
-        self, table: TableId, by: By, options: Mapping[str, str], preset: str = ""
-    ) -> Told:
-        """Changes options, each given as text; to those of a preset, if it is named."""
-        return await self._flow.act(table, by, lambda now: lobby.chosen(now, by, options, preset))
-
-    async def pair(self, table: TableId, by: By, option: str, people: Sequence[str]) -> Told:
-        """Makes two of those who sit in a lobby a pair, or dissolves one."""
-        return await self._flow.act(table, by, lambda now: paired(now, by, option, people))
-
-    async def say_of(self, table: TableId, by: By, option: str, person: str, value: str) -> Told:
-        """Chooses what an option is for one of those who sit in a lobby."""
-        return await self._flow.act(table, by, lambda now: said_of(now, by, option, person, value))
+        announced = salting.announced
+        return await self._flow.act(table, by, announced, message, instead_of, is_sealed=is_sealed)
 
     async def settle(self, table: TableId, by: By, place: Place) -> Told:
         """Moves the table to another place, such as a thread of its own."""
-
-        def decide(now: Table) -> Decided:
-            if place.spot != now.header.place.spot:
-                self._check_place(now.game, place, by.at)
-                self._capacity.check_stands(place, by.at)
-            return lobby.settled(now, by, place)
-
         async with self._opening:
-            return await self._flow.act(table, by, decide)
+            return await self._flow.act(table, by, self._moved, place, phases.settled)
 
     async def strand(self, table: TableId, spot: int, at: Stamp) -> Told:
-        """Its place is no more; nobody's doing."""
-        now = self._flow.now
+        """Its place is gone; nobody's doing."""
         revision = (await self._flow.loaded(table)).revision
         by = By(NOBODY, f"no place {spot} {revision}", at)
-        return await self._flow.act(table, by, lambda table: lobby.stranded(table, by, spot, now()))
+        return await self._flow.act(table, by, phases.stranded, spot)
 
     async def take_up(self, table: TableId, by: By, place: Place) -> Told:
         """Settles a table that has lost its place elsewhere, where its match goes on."""
-        now = self._flow.now
-
-        def decide(stranded: Table) -> Decided:
-            if place.spot != stranded.header.place.spot:
-                self._check_place(stranded.game, place, by.at)
-                self._capacity.check_stands(place, by.at)
-            return lobby.taken_up(stranded, by, place, now())
-
         async with self._opening:
-            told = await self._flow.act(table, by, decide)
-        await self.stood_still(table)
+            told = await self._flow.act(table, by, self._moved, place, phases.taken_up)
+        await self.realtime.stood_still(table)
         return told
 
+    def _moved(
+        self, table: Table, by: By, place: Place, decide: Callable[[Table, By, Place], Decided]
+    ) -> Decided:
+        if place.spot != table.header.place.spot:
+            self._check_place(table.game, place, by.at)
+            self._capacity.check_stands(place, by.at)
+        return decide(table, by, place)
+
     async def start(self, table: TableId, by: By) -> Told:
-        now = self._flow.now
         loaded = await self._flow.loaded(table)
         answers = await self._answers_hash(loaded, by)
         quiet = await self.clocks.quiet_hours(loaded)
 
-        def decide(waiting: Table) -> Decided:
+        def decide(waiting: Table, by: By) -> Decided:
             if answers and waiting.header.options != loaded.header.options:
                 raise stale(say("tables-stale"))
             today = self.game(waiting.header.game)
             self._check_alone(waiting)
             called = called_at_start(waiting.header, table, by.user, self.presence)
-            return lobby.started(waiting, by, now(), today, answers, quiet, called)
+            return phases.started(waiting, by, today, answers, quiet, called)
 
         return await self._flow.act(table, by, decide)
 
     async def check_start(self, table: TableId, by: By) -> None:
         """Raises the Refusal that starting the match would now."""
         loaded = await self._flow.loaded(table)
-        lobby.check_start(loaded, by, self.game(loaded.header.game))
+        phases.check_start(loaded, by, self.game(loaded.header.game))
 
     def _check_alone(self, waiting: Table) -> None:
         """A lobby may have stood there unheeded when another one was opened."""
@@ -320,109 +284,36 @@ class Tables:
         whether it can is decided under the table's lock."""
         game = self.game(table.header.game)
         try:
-            lobby.check_start(table, by, game)
+            phases.check_start(table, by, game)
         except Refusal:
             return ""
         if not table.header.house_seats:
             return ""
         return await asyncio.to_thread(self._answers.hash_of, game, table.options)
 
-    async def add_house(self, table: TableId, by: By, level: str) -> Told:
-        """Has the house sit down at a lobby's next seat."""
-        return await self._flow.act(table, by, lambda now: lobby.with_house(now, by, level))
-
-    async def take_house_away(self, table: TableId, by: By) -> Told:
-        return await self._flow.act(table, by, lambda now: lobby.without_house(now, by))
-
-    async def tell_house(
-        self, table: TableId, by: By, *, level: str | None = None, pace: str | None = None
-    ) -> Told:
-        """At which level, or how fast, the house is to play wherever it sits."""
-        return await self._flow.act(table, by, lambda now: lobby.with_manner(now, by, level, pace))
-
-    async def pause(self, table: TableId, by: By) -> Told:
-        now = self._flow.now
-        return await self._flow.act(table, by, lambda table: lobby.paused(table, by, now()))
-
     async def resume(self, table: TableId, by: By) -> Told:
-        now = self._flow.now
-        told = await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
-        await self.stood_still(table)
+        told = await self._flow.act(table, by, phases.resumed)
+        await self.realtime.stood_still(table)
         return told
-
-    async def end(
-        self, table: TableId, by: By, check: Callable[[User, Place], None] | None = None
-    ) -> Told:
-        """Ends the table: its opener may, and those whom `check` lets, which is told who has opened
-        it and where it stands now, and raises a Refusal."""
-        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, check))
 
     async def move(self, table: TableId, by: By, answer: Answer) -> Told:
         """Plays the answer to one of the asks of this person's seat."""
-        now = self._flow.now
         try:
-            return await self._flow.act(
-                table, by, lambda table: play.answered(table, by, answer, now())
-            )
+            return await self._flow.act(table, by, play.answered, answer)
         except Refusal as refusal:
             if refusal.why is Why.STALE and await self._counted(table, by, answer):
                 raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
             raise
 
-    async def concede(self, table: TableId, by: By) -> Told:
-        """Gives up for this person's seat, while the match is played or paused."""
-        now = self._flow.now
-        return await self._flow.act(table, by, lambda table: play.conceded(table, by, now()))
-
     async def if_conceded(self, table: TableId, by: By) -> Say:
         """What giving up would lead to; raises the Refusal that it would."""
         return play.if_conceded(await self._flow.loaded(table), by)
-
-    async def hear(self, table: TableId, by: By, message: Heard) -> Told:
-        """Takes what somebody has said aloud, if it means anything to the game; else it is
-        refused as stale. Talk, of which there may be much, costs no more than a look."""
-        peeked = self._flow.peek(table)
-        if peeked is not None:
-            play.meant(peeked, by, message)
-        now = self._flow.now
-        return await self._flow.act(table, by, lambda table: play.heard(table, by, message, now()))
-
-    async def point(self, table: TableId, by: By, command: str, message: PointedAt) -> Told:
-        """Does something about a message in the table's channel, as the game declares it."""
-        now = self._flow.now
-        return await self._flow.act(
-            table, by, lambda table: play.pointed(table, by, command, message, now())
-        )
-
-    async def posted(
-        self, table: TableId, number: int, at: Stamp, message: int | None = None
-    ) -> Told:
-        """Tells the game which stamp, and which id, its own message of this number has got from the
-        chat."""
-        now = self._flow.now
-        by = By(NOBODY, f"posted {number}", at)
-        known_as = "" if message is None else str(message)
-        return await self._flow.act(
-            table, by, lambda table: play.posted(table, by, number, known_as, now())
-        )
-
-    async def spoken(
-        self, table: TableId, revision: int, message: int | None, at: Stamp | None = None
-    ) -> Told:
-        """Tells which message it is, with its stamp, that the house has had to say since a
-        revision; without one, that it can't be said."""
-        now = self._flow.now
-        by = By(NOBODY, f"spoken {revision}", self._flow.stamp() if at is None else at)
-        return await self._flow.act(
-            table, by, lambda table: play.spoken(table, by, revision, message, now())
-        )
 
     async def hint(self, table: TableId, by: By) -> Sequence[Say]:
         """What hard play would do at this person's seat, step by step and why, if there is any
         advice; that it was told is counted once for each thing asked. In a game that is played
         aloud there is none: its answers are what is played for."""
-        loaded = await self._flow.loaded(table)
-        check_playing(loaded)
+        loaded = check_playing(await self._flow.loaded(table))
         seat = check_seated(loaded, by)
         if isinstance(loaded.game, RealtimeGame):
             raise not_now(say("tables-no-hints-aloud"))
@@ -431,27 +322,8 @@ class Tables:
         if not steps:
             return ()
         by = by._replace(source=f"hint {seat} {number}")
-        await self._flow.act(table, by, lambda now: play.took_hint(now, seat, by))
+        await self._flow.act(table, by, play.took_hint, seat)
         return steps
-
-    async def stood_still(self, table: TableId) -> None:
-        """Tells the game, if that matters to it, that the clocks stood still until now."""
-        now, at = self._flow.now, self._flow.stamp()
-        by = By(NOBODY, f"stood still until {at}", at)
-        with suppress(Refusal):
-            await self._flow.act(table, by, lambda table: play.stood_still(table, by, now()))
-
-    async def hears_since(self, table: TableId) -> Stamp | None:
-        """Since when messages that were not heard may matter to a game, if any do."""
-        standing = (await self._flow.loaded(table)).standing
-        aloud = standing and as_realtime(standing.game)
-        return aloud.hears_since(standing.state) if standing and aloud else None
-
-    async def verdict(self, table: TableId, message: str) -> AnswerVerdict | None:
-        """What has come of what was just said aloud by a message, where a game tells it of each."""
-        standing = (await self._flow.loaded(table)).standing
-        aloud = standing and as_realtime(standing.game)
-        return aloud.verdict(standing.state, message) if standing and aloud else None
 
     async def paused_since(self, table: TableId) -> Stamp | None:
         """When a match was paused, if it is."""
@@ -460,27 +332,18 @@ class Tables:
             return None
         return self._time.date(header.pauses[-1].since)[0]
 
-    def hold(self, table: TableId, why: str) -> None:
-        """The clock does nothing at a table until it is released from each hold: there may be
-        something that it ought to know first."""
-        self._flow.hold(table, why)
-
-    def release(self, table: TableId, why: str) -> None:
-        """Lets the clock do what it is time for, if nothing else holds it."""
-        self._flow.release(table, why)
-
     async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
         """What somebody may do now, and the ask number that goes with it: for whoever plays by
         program. Everybody else's asks are in the scene, as data."""
         loaded = await self._flow.loaded(table)
         seat = loaded.seat_of(user)
-        if seat is None or loaded.header.phase != "playing":
+        if seat is None or loaded.header.phase != "playing" or not isinstance(loaded, HostedMatch):
             return 0, ()
         return loaded.asks(seat)
 
     async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
         """What an answer would do; raises the Refusal that playing it would."""
-        _, _, ask = play.asked(await self._flow.loaded(table), by, answer)
+        *_, ask = play.asked(await self._flow.loaded(table), by, answer)
         return ask.check(answer.picks)
 
     async def look(self, table: TableId, user: User | None = None) -> View:
@@ -489,29 +352,6 @@ class Tables:
         seat = None if user is None else loaded.seat_of(user)
         self._flow.now()
         return view(loaded, seat, self._time)
-
-    async def listed(self, table: TableId) -> Listed | None:
-        """What the game's list has on the answer that is being voted on, if one is: by what all
-        know, and read in a thread."""
-        return await asyncio.to_thread(self._listed, await self._flow.loaded(table))
-
-    def _listed(self, table: Table) -> Listed | None:
-        game, standing = table.game, table.standing
-        if standing is None or not isinstance(game, ListsAnswers):
-            return None
-        public, known = game.knowledge(standing.state, None), self._answers.of(game)
-        try:
-            return game.listed(public, game.known_answers({}) if known is None else known)
-        except ContentError as error:
-            log.warning("table=%s goes without known answers: %s", table.id, error)
-            return game.listed(public, game.known_answers({}))
-
-    async def record(self, table: TableId) -> Record:
-        """A match that has ended, for anybody to verify and replay."""
-        loaded = await self._flow.loaded(table)
-        if loaded.header.phase != "ended" or loaded.position is None:
-            raise not_now(say("tables-not-over"))
-        return record(loaded, await self.store.log(table))
 
     async def _counted(self, table: TableId, by: By, answer: Answer) -> bool:
         """Whether this person has already answered what an outdated answer was for."""

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.host.acts import By, Decided, check_has_a_say, check_playing, check_seated, logged
-from bot.host.model import Proposal, Running
+from bot.host.model import Proposal
 from bot.host.play import standing_at
-from bot.host.table import Table
+from bot.host.table import HostedMatch, Table
 from games.kit.match import Match
 from games.kit.say import Seat, not_now, not_yours, say, stale
 from games.kit.taking_back import TakeBack
@@ -28,31 +28,27 @@ class PastOutdated(Exception):
     """Something has happened since the match was replayed."""
 
 
-def asked_back(
-    table: Table, by: By, past: PastMatch | None, to: int | None, now: Running
-) -> Decided:
+def asked_back(table: Table, by: By, past: PastMatch | None, to: int | None) -> Decided:
     """Takes the last move of this person back, or asks the others."""
-    position, _ = check_playing(table)
+    match = check_playing(table)
     seat = check_seated(table, by)
-    back = table.way_back(seat)
+    back = match.way_back(seat)
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
-    match = _match(table, past)
+    replayed = _replayed(table, past)
     if not back.needs_consent:
-        return _taken_back(table, by, match, seat, back.to, now)
-    asked = position.proposal
+        return _taken_back(match, by, replayed, seat, back.to)
+    asked = match.position.proposal
     if asked is not None and (asked.seat, asked.to) == (seat, back.to):
         raise not_now(say("tables-back-asked"))
-    what = match.course.told_of(back.to)
+    what = replayed.course.told_of(back.to)
     proposal = Proposal(revision=table.revision + 1, seat=seat, to=back.to, what=what)
-    return logged(_proposing(table, proposal), "ask_back", by, seat=seat, body=back.to)
+    return logged(match.then_position(proposal=proposal), "ask_back", by, seat=seat, body=back.to)
 
 
-def agreed_back(
-    table: Table, by: By, past: PastMatch | None, revision: int, now: Running
-) -> Decided:
+def agreed_back(table: Table, by: By, past: PastMatch | None, revision: int) -> Decided:
     """Somebody agrees to what was proposed at that revision; with the last of them it is done."""
-    proposal = _asked(table, revision)
+    match, proposal = _asked(table, revision)
     seat = check_seated(table, by)
     if seat == proposal.seat:
         raise not_yours(say("tables-back-own"))
@@ -60,52 +56,47 @@ def agreed_back(
         raise not_now(say("tables-back-agreed"))
     check_has_a_say(table, seat)
     proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
-    if awaited(table, proposal):
-        return logged(_proposing(table, proposal), "agree_back", by, seat=seat, body=revision)
-    return _taken_back(table, by, _match(table, past), proposal.seat, proposal.to, now)
+    if awaited(match, proposal):
+        after = match.then_position(proposal=proposal)
+        return logged(after, "agree_back", by, seat=seat, body=revision)
+    return _taken_back(match, by, _replayed(table, past), proposal.seat, proposal.to)
 
 
 def declined_back(table: Table, by: By, revision: int) -> Decided:
     """Somebody lets the move stand; or whoever has asked does not want it any more."""
-    _asked(table, revision)
+    match, _ = _asked(table, revision)
     seat = check_seated(table, by)
     check_has_a_say(table, seat)
-    return logged(_proposing(table, None), "decline_back", by, seat=seat, body=revision)
+    return logged(match.then_position(proposal=None), "decline_back", by, seat=seat, body=revision)
 
 
-def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
+def awaited(table: HostedMatch, proposal: Proposal) -> tuple[Seat, ...]:
     """Who has not agreed yet, of all others that are still there. Who does nothing for so long that
     the others are asked about their seat is not waited for, but may say no."""
     return table.present((proposal.seat, *proposal.agreed))
 
 
-def _asked(table: Table, revision: int) -> Proposal:
-    position, _ = check_playing(table)
-    proposal = position.proposal
+def _asked(table: Table, revision: int) -> tuple[HostedMatch, Proposal]:
+    match = check_playing(table)
+    proposal = match.position.proposal
     if proposal is None or proposal.revision != revision:
         raise stale(say("tables-back-over"))
-    return proposal
+    return match, proposal
 
 
-def _match(table: Table, past: PastMatch | None) -> Match[Any, Any]:
+def _replayed(table: Table, past: PastMatch | None) -> Match[Any, Any]:
     if past is None or past.revision != table.revision:
         raise PastOutdated
     return past.match
 
 
-def _proposing(table: Table, proposal: Proposal | None) -> Table:
-    assert table.position is not None
-    return table.then(position=msgspec.structs.replace(table.position, proposal=proposal))
-
-
 def _taken_back(
-    table: Table, by: By, match: Match[Any, Any], seat: Seat, to: int, now: Running
+    table: HostedMatch, by: By, replayed: Match[Any, Any], seat: Seat, to: int
 ) -> Decided:
     move = TakeBack(to)
-    match.play(seat, move)
-    position, _ = check_playing(table)
-    state, trail = match.state, match.course.trail
-    after = standing_at(table, state, trail, now, house=position.house)
+    replayed.play(seat, move)
+    state, trail = replayed.state, replayed.course.trail
+    after = standing_at(table, state, trail, by.now, house=table.position.house)
     return logged(_since_at_most(after, to), "move", by, seat=seat, body=move)
 
 

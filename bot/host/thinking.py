@@ -15,7 +15,7 @@ import msgspec
 from bot.host.clock import RunningTime
 from bot.host.deadlines import table_time
 from bot.host.model import HouseCount, Running, Stamp, TableId
-from bot.host.table import Table
+from bot.host.table import HostedMatch
 from games.kit import bot_player
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
@@ -65,10 +65,10 @@ class Ready(NamedTuple):
     thought: bot_player.BotMove[Any]
 
 
-def seats_to_think(table: Table) -> Iterator[Seat]:
+def seats_to_think(table: HostedMatch) -> Iterator[Seat]:
     """Those for which nothing has been thought of yet as the match stands."""
     standing, position = table.standing, table.position
-    if table.header.phase != "playing" or standing is None or position is None:
+    if table.header.phase != "playing":
         return
     for seat in table.header.house_seats:
         is_open = seat not in standing.thoughts and not _speaks(position.house, seat)
@@ -76,16 +76,13 @@ def seats_to_think(table: Table) -> Iterator[Seat]:
             yield seat
 
 
-async def think(table: Table, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
+async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
     """What the house would do for a seat, thought of in a thread. It is handed the seat's
     knowledge: whatever else the table holds stays here."""
-    position, standing = table.position, table.standing
-    assert position is not None and position.house is not None
-    assert standing is not None
-    nth = position.house.made[seat] + 1
+    nth = table.position.house.made[seat] + 1
     rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
     level = bot_player.LEVELS[table.header.house_seats[seat]]
-    knowledge = table.game.knowledge(standing.state, seat)
+    knowledge = table.game.knowledge(table.standing.state, seat)
     pace = table.header.pace
 
     def thought() -> bot_player.BotMove[Any] | None:
@@ -105,7 +102,7 @@ class Thinker:
         self._thought = thought
         self._thinking: set[tuple[TableId, Seat]] = set()
 
-    async def think(self, table: Table, seat: Seat) -> None:
+    async def think(self, table: HostedMatch, seat: Seat) -> None:
         """Leaves at the table what comes of it, and says so; or that nothing does."""
         if (table.id, seat) in self._thinking:
             return
@@ -117,14 +114,12 @@ class Thinker:
             log.exception("table=%s: the house can think of nothing for seat %d", table.id, seat)
         finally:
             self._thinking.discard((table.id, seat))
-        assert table.standing is not None
         table.standing.thoughts[seat] = made
         self._thought(table.id)
 
 
-async def hints(table: Table, seat: Seat, answers: Answers) -> Sequence[Say]:
+async def hints(table: HostedMatch, seat: Seat, answers: Answers) -> Sequence[Say]:
     """What hard play would do for a seat, step by step, by what that seat knows."""
-    assert table.standing is not None
     knowledge = table.game.knowledge(table.standing.state, seat)
 
     def thought() -> Sequence[Say]:
@@ -133,10 +128,10 @@ async def hints(table: Table, seat: Seat, answers: Answers) -> Sequence[Say]:
     return await asyncio.to_thread(thought)
 
 
-def ready(table: Table, time: RunningTime) -> list[Ready]:
+def ready(table: HostedMatch, time: RunningTime) -> list[Ready]:
     """What has been thought of, by when it is to be done."""
     standing, position = table.standing, table.position
-    if table.header.phase != "playing" or standing is None or position is None:
+    if table.header.phase != "playing":
         return []
     found = [
         Ready(seat, _when(table, seat, thought, time), thought)
@@ -147,7 +142,9 @@ def ready(table: Table, time: RunningTime) -> list[Ready]:
     return sorted(found, key=lambda each: (each.at, each.seat))
 
 
-def _when(table: Table, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime) -> Running:
+def _when(
+    table: HostedMatch, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime
+) -> Running:
     """After its wait, and ahead of its clock; what the game times by stamps comes just then."""
     planned = _after_wait(table, seat, thought, time)
     if thought.since is not None:
@@ -157,30 +154,21 @@ def _when(table: Table, seat: Seat, thought: bot_player.BotMove[Any], time: Runn
 
 
 def _after_wait(
-    table: Table, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime
+    table: HostedMatch, seat: Seat, thought: bot_player.BotMove[Any], time: RunningTime
 ) -> Running:
-    assert table.position is not None
     pauses = table.header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     if thought.since is not None:
         start = table_time(pauses, time.at(thought.since))
-    elif table.position.house is None:
-        start = table.position.asked[seat]
     else:
         start = max(table.position.asked[seat], table.position.house.at[seat])
     return start + (thought.wait or 0) + paused
 
 
-def house_dues(table: Table, time: RunningTime) -> Sequence[Running]:
-    """When the house is to be woken. Where it has yet to think that is since it was asked: so a
-    table that is not loaded, after a restart, begins to think at once."""
-    if table.position is None:
-        return ()
-    asked = table.position.asked
-    return [
-        *(each.at for each in ready(table, time)),
-        *(asked[seat] for seat in seats_to_think(table)),
-    ]
+def wakes(table: HostedMatch) -> Iterator[Running]:
+    """Where a bot player has yet to think, it is woken since it was asked: so a table that is not
+    loaded, after a restart, begins to think at once."""
+    return (table.position.asked[seat] for seat in seats_to_think(table))
 
 
 def stamp_of(thought: bot_player.BotMove[Any], now: Stamp) -> Stamp:
@@ -188,30 +176,27 @@ def stamp_of(thought: bot_player.BotMove[Any], now: Stamp) -> Stamp:
     return now if thought.since is None else max(now, thought.since + (thought.wait or 0))
 
 
-def source_of(table: Table, seat: Seat) -> str:
+def source_of(table: HostedMatch, seat: Seat) -> str:
     """What its next move for a seat is known by, which is made once."""
-    assert table.position is not None and table.position.house is not None
     return f"house {seat} {table.position.house.made[seat] + 1}"
 
 
-def words_of(table: Table, ready: Ready) -> str:
+def words_of(table: HostedMatch, ready: Ready) -> str:
     """What of a thought is said aloud, if anything is."""
     aloud = as_realtime(table.game)
     return "" if aloud is None else aloud.said_by(ready.thought.move)
 
 
-def by_bot(table: Table, seat: Seat, after: int | None = None) -> bot_player.ByBot:
+def by_bot(table: HostedMatch, seat: Seat, after: int | None = None) -> bot_player.ByBot:
     return bot_player.ByBot(table.header.house_seats[seat], table.header.pace, after)
 
 
-def counted(count: HouseCount | None, seat: Seat, now: Running) -> HouseCount | None:
-    """With one more move that the house has made for a seat."""
-    if count is None:
-        return None
+def counted(count: HouseCount, seat: Seat, now: Running) -> HouseCount:
+    """With one more move that the bot player has made for a seat."""
     made = at(count.made, seat, count.made[seat] + 1)
     return msgspec.structs.replace(count, made=made, at=at(count.at, seat, now))
 
 
-def _speaks(count: HouseCount | None, seat: Seat) -> bool:
+def _speaks(count: HouseCount, seat: Seat) -> bool:
     """Whether it is about to say something for this seat."""
-    return count is not None and any(each.seat == seat for each in count.speaking)
+    return any(each.seat == seat for each in count.speaking)

@@ -6,14 +6,14 @@ from collections import Counter
 from bot.host import attendance
 from bot.host.deadlines import table_time
 from bot.host.model import Absence, Running, User, Wish
-from bot.host.table import Table
+from bot.host.table import HostedMatch
 from games.kit.bot_player import LEVELS
 
 ALONE_MS = 60_000
 """So long after the others were asked, one of them may decide alone."""
 
 
-def verdict(table: Table, absence: Absence, by: User, now: Running) -> Wish | None:
+def verdict(table: HostedMatch, absence: Absence, by: User, now: Running) -> Wish | None:
     """What the answers come to, if they do, once somebody has given theirs."""
     voters = attendance.voters(table, absence.user)
     wishes = Counter(_kind(wish) for _, wish in absence.answers)

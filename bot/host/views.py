@@ -8,12 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 from bot.host import attendance, model, series
-from bot.host.attendance import attendance_of, tally_of
+from bot.host.attendance import tally_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
 from bot.host.languages import TableLanguage
 from bot.host.quiet import quiet_until
-from bot.host.table import Table
+from bot.host.table import HostedMatch, Lobby, Table
 from bot.host.taking_back import awaited
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.bot_player import STEADY
@@ -86,13 +86,13 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     secret: str | None
     rematch_of: model.TableId | None
     stranded: bool
-    viewer: Seat | None
-    ask_number: int | None
-    scene: Scene | None
     clocks: tuple[Ticking, ...]
-    way_back: WayBack | None
-    proposal: model.Proposal | None
-    outcome: Outcome | None
+    viewer: Seat | None = None
+    ask_number: int | None = None
+    scene: Scene | None = None
+    way_back: WayBack | None = None
+    proposal: model.Proposal | None = None
+    outcome: Outcome | None = None
     pace: str = STEADY
     """How fast the house plays, where it does."""
     pointer: model.Posted | None = None
@@ -176,24 +176,24 @@ def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
 
 def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
     """What all know, and what a seat knows and may do besides."""
-    public, position, standing = view(table, None, time), table.position, table.standing
-    if position is None or standing is None:
+    public = view(table, None, time)
+    if not isinstance(table, HostedMatch):
         return msgspec.structs.replace(public, viewer=viewer)
     hours, way_back, may_concede = public.hours, None, False
     if public.phase == "playing":
         with suppress(Refusal):
             way_back = table.way_back(viewer)
     if public.phase != "ended":
-        hours = hours._replace(asked=_asked(table, position, viewer, time))
+        hours = hours._replace(asked=_asked(table, viewer, time))
         with suppress(Refusal):
-            table.game.check_concession(standing.state, viewer)
+            table.game.check_concession(table.standing.state, viewer)
             may_concede = True
     tally = tally_of(table, public.seats[viewer].user, viewer)
     return msgspec.structs.replace(
         public,
         viewer=viewer,
-        ask_number=position.asks[viewer],
-        scene=standing.scene(viewer),
+        ask_number=table.position.asks[viewer],
+        scene=table.standing.scene(viewer),
         way_back=way_back,
         may_concede=may_concede,
         hours=hours,
@@ -203,9 +203,8 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
 
 
 def _public(table: Table, time: RunningTime) -> View:
-    header, position, standing = table.header, table.position, table.standing
-    by_person = attendance_of(table)
-    return View(
+    header = table.header
+    public = View(
         table=table.id,
         revision=table.revision,
         phase=header.phase,
@@ -219,51 +218,56 @@ def _public(table: Table, time: RunningTime) -> View:
         options=table.options,
         pace=header.pace,
         commitment=header.commitment,
-        salting=table.header.salting,
+        salting=header.salting,
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
         rematch_of=header.rematch_of,
         stranded=header.stranded,
-        viewer=None,
-        ask_number=None,
-        scene=None if standing is None else standing.scene(None),
         clocks=tuple(
             Ticking(clock.due.seat, time.stamp(clock.at), table.is_far(clock))
             for clock in table.deadlines(time)
         ),
-        way_back=None,
-        proposal=None if position is None else position.proposal,
-        outcome=None if standing is None else standing.outcome,
         pointer=header.pointer,
-        tallies=tuple(
-            msgspec.structs.replace(each, unseen=(), forced=()) for each in by_person.tallies
-        ),
-        absences=by_person.absences,
         parts=header.parts,
-        gave_up=() if standing is None else standing.state.gave_up,
         paused_by=header.pauses[-1].by if header.phase == "paused" else 0,
-        hours=_hours(table, time),
+        hours=AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days),
         preset=header.preset,
         series=series.score(table) if header.series else (),
     )
+    return _of_match(public, table, time) if isinstance(table, HostedMatch) else public
 
 
-def _hours(table: Table, time: RunningTime) -> Hours:
-    header, position = table.header, table.position
-    if position is None or header.phase == "ended":
-        return AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days)
+def _of_match(public: View, match: HostedMatch, time: RunningTime) -> View:
+    position, standing = match.position, match.standing
+    return msgspec.structs.replace(
+        public,
+        scene=standing.scene(None),
+        proposal=position.proposal,
+        outcome=standing.outcome,
+        tallies=tuple(
+            msgspec.structs.replace(each, unseen=(), forced=())
+            for each in position.attendance.tallies
+        ),
+        absences=position.attendance.absences,
+        gave_up=standing.state.gave_up,
+        hours=public.hours if public.phase == "ended" else _hours(match, time),
+    )
+
+
+def _hours(match: HostedMatch, time: RunningTime) -> Hours:
+    header, position = match.header, match.position
     banks = (
         (seat, position.personal.left(header.timing, seated.user))
         for seat, seated in enumerate(header.seats)
         if header.timing.kind == "bank" and seated.house is None
     )
-    may_give = len(header.people) > 1 and bool(table.more_time(time))
-    asked = _asked(table, position, -1, time)
-    return Hours(header.timing, tuple(banks), position.reminded, may_give, asked, table.takes_days)
+    may_give = len(header.people) > 1 and bool(match.more_time(time))
+    asked = _asked(match, -1, time)
+    return Hours(header.timing, tuple(banks), position.reminded, may_give, asked, match.takes_days)
 
 
-def _asked(table: Table, position: model.Position, seat: Seat, time: RunningTime) -> model.Stamp:
+def _asked(match: HostedMatch, seat: Seat, time: RunningTime) -> model.Stamp:
     """Since when a seat, or behind the seats the table's own clock, has been asked what it is."""
-    return time.date(running_of(table.header.pauses, position.asked[seat]))[0]
+    return time.date(running_of(match.header.pauses, match.position.asked[seat]))[0]
 
 
 @dataclass(frozen=True)
@@ -291,13 +295,12 @@ class Changed:
     def said(self) -> int:
         """The number of the table's own message that this input has led to, if its stamp matters
         to the game; else 0."""
-        game, before, after = self._after.game, self._before, self._after.standing
-        if not isinstance(game, RealtimeGame) or after is None:
+        game, before, after = self._after.game, self._before, self._after
+        if not isinstance(game, RealtimeGame) or not isinstance(after, HostedMatch):
             return 0
-        said: int = game.said(after.state)
-        if before is None or before.standing is None or game.said(before.standing.state) != said:
-            return said
-        return 0
+        said: int = game.said(after.standing.state)
+        already = game.said(before.standing.state) if isinstance(before, HostedMatch) else 0
+        return said if said != already else 0
 
     def before(self) -> View | None:
         """As everybody could see the table before this input, if there was one."""
@@ -314,17 +317,17 @@ class Changed:
 
     def speaker(self, absence: model.Absence) -> model.User | None:
         """Who of those who are asked may decide alone after a while."""
-        if not attendance.voters(self._after, absence.user):
+        match = self._after
+        if not isinstance(match, HostedMatch) or not attendance.voters(match, absence.user):
             return None
-        return attendance.speaker(self._after, absence.user)
+        return attendance.speaker(match, absence.user)
 
     @property
     def took_back(self) -> bool:
         """Whether it is a move that was taken back."""
-        standing = self._after.standing
-        if self.kind != "move" or standing is None:
+        if self.kind != "move" or not isinstance(self._after, HostedMatch):
             return False
-        return standing.state.taken_back is not None
+        return self._after.standing.state.taken_back is not None
 
     @property
     def given(self) -> tuple[Seat, ...]:
@@ -341,23 +344,21 @@ class Changed:
     @property
     def speaking(self) -> model.Speaking | None:
         """What the house has just had to say, on its way to the channel."""
-        position = self._after.position
-        if self.kind != "speak" or position is None or position.house is None:
+        if self.kind != "speak" or not isinstance(self._after, HostedMatch):
             return None
-        newest = (each for each in position.house.speaking if each.revision == self.revision)
-        return next(newest, None)
+        speaking = self._after.position.house.speaking
+        return next((each for each in speaking if each.revision == self.revision), None)
 
     @property
     def called(self) -> tuple[Seat, ...]:
         """The seats that have just been called for what they are asked, or to a rematch."""
-        if self._after.header.phase == "lobby":
+        if isinstance(self._after, Lobby):
             was = self._before.header.called_back if self._before else ()
             header = self._after.header
             back = [user for user in header.called_back if user not in was]
             return tuple(seat for seat in header.kept if header.seats[seat].user in back)
-        before = self._before.position if self._before else None
-        after = self._after.position
-        already = () if before is None or self.kind == "start" else before.called
+        before, after = _position(self._before), _position(self._after)
+        already = () if before is None else before.called
         return () if after is None else tuple(s for s in after.called if s not in already)
 
     def is_told_later(self, user: model.User) -> bool:
@@ -369,12 +370,11 @@ class Changed:
         return (quiet.digest and self.kind != "remind") or quiet_until(quiet, self.at) is not None
 
     def still_to_agree(self, proposal: model.Proposal) -> tuple[Seat, ...]:
-        return awaited(self._after, proposal)
+        return awaited(self._after, proposal) if isinstance(self._after, HostedMatch) else ()
 
     def asked_anew(self) -> tuple[Seat, ...]:
         """The seats that are now asked something else than before."""
-        before = self._before.position if self._before else None
-        after = self._after.position
+        before, after = _position(self._before), _position(self._after)
         if after is None:
             return ()
         numbers: Mapping[Seat, int] = dict(enumerate(before.asks)) if before else {}
@@ -382,10 +382,15 @@ class Changed:
 
 
 def _absences(table: Table | None) -> dict[model.Absence, tuple[model.User, ...]]:
-    if table is None or table.header.phase not in ("playing", "paused"):
+    if not isinstance(table, HostedMatch) or table.header.phase == "ended":
         return {}
-    return {each: attendance.awaited(table, each) for each in attendance_of(table).absences}
+    return {each: attendance.awaited(table, each) for each in table.position.attendance.absences}
+
+
+def _position(table: Table | None) -> model.Position | None:
+    return table.position if isinstance(table, HostedMatch) else None
 
 
 def _personal(table: Table | None) -> PersonalTime:
-    return ALL_LEFT if table is None or table.position is None else table.position.personal
+    position = _position(table)
+    return ALL_LEFT if position is None else position.personal

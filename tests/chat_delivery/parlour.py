@@ -27,7 +27,7 @@ from bot.host.clock import ChatClock
 from bot.host.deadlines import Deadline
 from bot.host.messages import BOARD, HandKey, MessageKey, OutgoingMessage
 from bot.host.model import Place
-from bot.host.table import Table
+from bot.host.table import HostedMatch
 from bot.host.tables import UNHEARD, Tables
 from bot.library import open_game
 from bot.playground.client import Someone, all_text, buttons
@@ -118,7 +118,7 @@ class Parlour:
         self.hearing = self.tables.subscribed(self.delivery.changed)
         self.hearing.__enter__()
         for _, table in self.tables.directory.playing(REALTIME):
-            self.tables.release(table, UNHEARD)
+            self.tables.realtime.release(table, UNHEARD)
 
     async def show(self) -> None:
         await self.client.login(self.scene.token)
@@ -150,7 +150,7 @@ class Parlour:
 
     async def let_clock_play(self, table: str) -> None:
         """What is due by now happens."""
-        await self.tables._flow._tick(table)
+        await self.tables._flow.ticking.tick(table)
 
     def pass_time(self, seconds: float) -> None:
         """Time passes, here and at Discord."""
@@ -193,13 +193,14 @@ class Parlour:
         """Who sits there."""
         return (await self.tables.look(table)).seats[seat].user
 
-    async def loaded(self, table: str) -> Table:
-        return await self.tables._flow.loaded(table)
+    async def loaded(self, table: str) -> HostedMatch:
+        loaded = await self.tables._flow.loaded(table)
+        assert isinstance(loaded, HostedMatch)
+        return loaded
 
     async def awaited(self, table: str) -> list[int]:
         """The seats that the match waits for."""
         standing = (await self.loaded(table)).standing
-        assert standing is not None
         return [
             seat
             for seat in range(standing.seats)
@@ -209,14 +210,10 @@ class Parlour:
     async def plays(self, table: str, seat: int) -> Told:
         """A sensible move of this seat."""
         loaded = await self.loaded(table)
-        assert loaded.standing is not None
         by = self.by(loaded.header.seats[seat].user)
         move = house_move(loaded.game, loaded.standing.state, seat, self.rng, at=by.at)
         deadline = Deadline(Timeout(seat, move, 0), 0, None)
-        now = self.tables._flow.now()
-        return await self.tables._flow.act(
-            table, by, lambda table: play.clocked(table, deadline, by, now)
-        )
+        return await self.tables._flow.act(table, by, play.clocked, deadline)
 
     async def move(self, table: str) -> Told:
         """A sensible move of whoever is awaited first."""

@@ -68,7 +68,7 @@ async def test_it_disappears_after_a_kill_as_well(parlour: Parlour, away_seconds
 async def remind(parlour: Parlour, table: str, seat: int) -> None:
     """As the clock does it when a third of the time is left."""
     by = By(NOBODY, f"remind {parlour.clock.now()}", parlour.clock.now())
-    await parlour.tables._flow.act(table, by, lambda table: play.reminded(table, seat, by))
+    await parlour.tables._flow.act(table, by, play.reminded, seat)
     await parlour.sent()
 
 

@@ -16,7 +16,7 @@ from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.listen.client import Spelvarden
 from bot.chat.press import Press
-from bot.host.acts import Decided
+from bot.host.acts import By, Decided
 from bot.host.ports import Busy
 from bot.host.table import Table
 from bot.life import STORE
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def breaks(ctx: Context, press: Press) -> Reply:
     """A move that fails as none should."""
 
-    def fail(table: Table) -> Decided:
+    def fail(table: Table, by: By) -> Decided:
         raise ZeroDivisionError("the rules are broken")
 
     (table,) = ctx.tables.directory.of(press.user)

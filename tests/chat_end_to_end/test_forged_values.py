@@ -104,7 +104,7 @@ class Tables:
         table = await self._lobby(game)
         for other in self.others[: games.find(game).seat_counts[-1] - 1]:
             await self.bot.ctx.tables.join(table, self._by(other))
-        self.bot.ctx.tables.hold(table, "no clock changes anything here")
+        self.bot.ctx.tables.realtime.hold(table, "no clock changes anything here")
         await self.bot.ctx.tables.start(table, self._by(self.anna))
         return table
 

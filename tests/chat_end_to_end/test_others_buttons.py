@@ -78,7 +78,7 @@ async def press_all(stage: Stage, bot: Spelvarden) -> None:
     players = [Player(someone, seed) for seed, someone in enumerate(people)]
     stranger = Player(await stage.person("Dieter"))
     board = await start(stage, channel, "ordet_fanger", players, "start_here")
-    bot.router.ctx.tables.hold(table_of(board), "no clock plays for anybody")
+    bot.router.ctx.tables.realtime.hold(table_of(board), "no clock plays for anybody")
     seen: set[str] = set()
     posts = posts_of(board, players[0])
     for _ in range(POSTS):

@@ -46,7 +46,7 @@ async def test_a_record_carries_only_the_sets_that_its_match_uses(
 ) -> None:
     table = await ended(real, **options)
     await real.restart()
-    record = await real.tables.record(table)
+    record = await real.tables.past.record(table)
     assert [*record.cards] == files
     assert record.answers_hash == ""
     bound = GAME({name: text.encode() for name, text in record.cards.items()})
@@ -75,7 +75,7 @@ async def test_a_rematch_has_the_cards_of_today(real: House) -> None:
     header = (await real.store.table(again)).header  # type: ignore[union-attr]
     assert header.cards_hash != first.cards_hash
     await real.tables.end(again, real.by(KIM))
-    assert [*(await real.tables.record(again)).cards] == ["sv.toml"]
+    assert [*(await real.tables.past.record(again)).cards] == ["sv.toml"]
 
 
 async def test_a_set_that_is_there_no_more_is_refused_at_the_start(real: House) -> None:
@@ -119,18 +119,18 @@ async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> N
     asked: list[Callable[[], Awaitable[object]]] = [
         lambda: tables.look(table, KIM),
         lambda: tables.asks(table, KIM),
-        lambda: tables.listed(table),
-        lambda: tables.hears_since(table),
+        lambda: tables.realtime.listed(table),
+        lambda: tables.realtime.hears_since(table),
         lambda: tables.hint(table, by(KIM)),
         lambda: tables.if_conceded(table, by(KIM)),
         lambda: tables.preview(table, by(KIM), Answer("answer")),
         lambda: tables.move(table, by(KIM), Answer("answer")),
-        lambda: tables.hear(table, by(KIM), Heard("Oslo", "1", 1)),
-        lambda: tables.point(table, by(KIM), "contest", PointedAt("1", 1)),
-        lambda: tables.posted(table, 1, 1),
-        lambda: tables.spoken(table, 1, None),
-        lambda: tables.stood_still(table),
-        lambda: tables.record(table),
+        lambda: tables.realtime.hear(table, by(KIM), Heard("Oslo", "1", 1)),
+        lambda: tables.realtime.point(table, by(KIM), "contest", PointedAt("1", 1)),
+        lambda: tables.realtime.posted(table, 1, 1),
+        lambda: tables.realtime.spoken(table, 1, None),
+        lambda: tables.realtime.stood_still(table),
+        lambda: tables.past.record(table),
         lambda: tables.concede(table, by(KIM)),
         lambda: tables.pause(table, by(KIM)),
         lambda: tables.resume(table, by(KIM)),

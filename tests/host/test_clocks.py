@@ -128,7 +128,7 @@ async def test_a_stamp_s_clock_stands_still_too(house: House) -> None:
 async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.time_passes(MINUTE + 4_000)
-    stopped_dead, house.tables._flow._stopping = house.store, True
+    stopped_dead, house.tables._flow.is_stopping = house.store, True
     house.clock.leap(60 * MINUTE)
     await house.open()
     left = await until(house, table)

@@ -6,12 +6,12 @@ import logging
 
 import pytest
 
-from bot.host.acts import Decided
+from bot.host.acts import By, Decided
 from bot.host.table import Table
 from tests.host.house import KIM, LEE, House
 
 
-def fail(table: Table) -> Decided:
+def fail(table: Table, by: By) -> Decided:
     raise ZeroDivisionError("the rules are broken")
 
 
@@ -33,7 +33,7 @@ class Exit(BaseException):
     """As a process is told to end in the middle of something."""
 
 
-def exit_(table: Table) -> Decided:
+def exit_(table: Table, by: By) -> Decided:
     raise Exit
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.host import lobby, salting
+from bot.host import lobby, phases, salting
 from bot.host.acts import NOBODY, By
 from bot.host.desires import Desires
 from bot.host.messages import StartKey
 from bot.host.model import Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
-from bot.host.table import Table
+from bot.host.table import HostedMatch
 from bot.host.tables import new_secret
 from games.kit.chance import Chance, commitment
 from games.kit.match import Match, Record
@@ -35,7 +35,7 @@ async def ended(house: House) -> tuple[str, Record]:
     await house.tables.join(table, house.by(LEE, "interaction 88"), "trust no one")
     await house.tables.start(table, house.by(KIM))
     await house.plays_out(table, KIM, LEE)
-    return table, await house.tables.record(table)
+    return table, await house.tables.past.record(table)
 
 
 def assert_recomputed(record: Record, salts: Sequence[str]) -> None:
@@ -52,7 +52,7 @@ async def test_the_lobby_shows_the_hash_and_only_the_end_the_secret(house: House
     table = await house.match(KIM, LEE, rounds="1")
     before = await house.view(table)
     assert before.secret is None
-    await refused(house.tables.record(table), "tables-not-over")
+    await refused(house.tables.past.record(table), "tables-not-over")
     await house.plays_out(table, KIM, LEE)
     after = await house.view(table)
     assert after.secret is not None
@@ -221,9 +221,10 @@ def _deal(secret: Secret, rng: random.Random, given: Sequence[str]) -> bytes:
     table = lobby.joined(table, by(users[1]), "").table
     for user, text in zip(users, given, strict=True):
         table = salting.worded(table, by(user), text).table
-    started: Table = lobby.started(table, by(users[0]), rng.getrandbits(40), game).table
-    assert started.salts == ("7001", *given)
-    assert started.position is not None
+    begins = by(users[0])._replace(now=rng.getrandbits(40))
+    started = phases.started(table, begins, game).table
+    assert started.header.salting.salts == ("7001", *given)
+    assert isinstance(started, HostedMatch)
     return started.position.state
 
 

@@ -27,7 +27,7 @@ async def test_the_record_of_it_replays(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.lays(table, LEE, 3)
     await house.tables.concede(table, house.by(KIM))
-    record = await house.tables.record(table)
+    record = await house.tables.past.record(table)
     assert [entry.seat for entry in record.moves] == [1, 0]
     await house.restart()
     view = await house.view(table)

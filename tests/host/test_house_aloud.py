@@ -44,7 +44,7 @@ class Shown(House):
             if changed.said:
                 self.clock.leap(LATE_MS)
                 with suppress(Refusal):  # of the end no stamp matters
-                    await self.tables.posted(table, changed.said, self.clock.now())
+                    await self.tables.realtime.posted(table, changed.said, self.clock.now())
             elif changed.speaking is not None:
                 self.spoken.append(changed.speaking)
                 self.clock.leap(LATE_MS)
@@ -52,7 +52,9 @@ class Shown(House):
 
     async def arrives(self, table: str, speaking: Speaking) -> None:
         self.posted += 1
-        await self.tables.spoken(table, speaking.revision, 9_000 + self.posted, self.clock.now())
+        await self.tables.realtime.spoken(
+            table, speaking.revision, 9_000 + self.posted, self.clock.now()
+        )
 
 
 @pytest_asyncio.fixture
@@ -87,7 +89,7 @@ async def test_a_match_with_it_ends_and_is_thought_again_the_same(shown: Shown) 
         if (await shown.view(table)).phase == "ended":
             break
         await shown.goes_on(table)
-    record: Record = await shown.tables.record(table)
+    record: Record = await shown.tables.past.record(table)
     assert record.answers_hash and len(shown.spoken) > 5
     game = open_game(GAME).bound((await shown.view(table)).options)
     found = check(game, record, Library().answers(GAME))
@@ -101,10 +103,10 @@ async def test_what_never_becomes_a_message_is_no_move(shown: Shown) -> None:
         await shown.time_passes(1_000)
         for changed in shown.changes[shown.seen :]:
             if changed.said:
-                await shown.tables.posted(table, changed.said, shown.clock.now())
+                await shown.tables.realtime.posted(table, changed.said, shown.clock.now())
             speaking = speaking or changed.speaking
         shown.seen = len(shown.changes)
     before = len(await shown.store.log(table))
-    await shown.tables.spoken(table, speaking.revision, None)
+    await shown.tables.realtime.spoken(table, speaking.revision, None)
     lines = (await shown.store.log(table))[before:]
     assert [line.kind for line in lines] == ["speak"]

@@ -183,7 +183,7 @@ async def test_it_stands_still_while_the_match_is_paused(house: House) -> None:
 async def test_its_moves_are_the_same_when_they_are_thought_again(house: House) -> None:
     table = await begun(house, KIM, LEE, seats=2)
     await plays_out(house, table, KIM, LEE)
-    record = await house.tables.record(table)
+    record = await house.tables.past.record(table)
     found = check(open_tiny("tiny"), record)
     assert (found.fault, found.bot_moves) == (None, 6)
     assert len([entry for entry in record.moves if entry.by is not None]) == 6
@@ -192,7 +192,7 @@ async def test_its_moves_are_the_same_when_they_are_thought_again(house: House) 
 async def test_another_move_in_its_place_is_found_out(house: House) -> None:
     table = await begun(house)
     await plays_out(house, table, KIM)
-    record = await house.tables.record(table)
+    record = await house.tables.past.record(table)
     place = next(at for at, entry in enumerate(record.moves) if entry.by is not None)
     laid = msgspec.json.decode(record.moves[place].move, type=Lay).number
     other = msgspec.Raw(msgspec.json.encode(Lay(laid % 5 + 1)))

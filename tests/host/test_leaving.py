@@ -268,7 +268,7 @@ async def test_the_house_plays_on_and_its_moves_are_the_same_when_thought_again(
     while (await house.view(table)).phase == "playing":
         await house.lays(table, KIM, 3)
         await house.time_passes(LONGEST_MS)
-    found = check(open_tiny("tiny"), await house.tables.record(table))
+    found = check(open_tiny("tiny"), await house.tables.past.record(table))
     assert (found.fault, found.bot_moves) == (None, 2)
 
 
@@ -295,7 +295,7 @@ async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
     moves = [line for line in await house.store.log(table) if line.house is not None]
     assert (await tally(house, table, LEE)).bot_moves == len(moves) >= 2
     await house.tables.end(table, house.by(KIM))
-    record = await house.tables.record(table)
+    record = await house.tables.past.record(table)
     found = check(open_tiny("tiny"), record)
     assert (found.fault, found.bot_moves) == (None, len(moves))
     assert [(sits.seat, sits.level) for sits in record.house] == [(1, "hard"), (1, None)] * 2

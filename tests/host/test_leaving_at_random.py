@@ -135,7 +135,7 @@ async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
         await wanderers.is_consistent()
     await goes_on(real, table)
     await over(real, table)
-    record = await real.tables.record(table)
+    record = await real.tables.past.record(table)
     rules = games.find(game)({name: text.encode() for name, text in record.cards.items()})
     answers = Library().answers(game) if record.answers_hash else None
     assert check(rules, record, answers).fault is None

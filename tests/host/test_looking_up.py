@@ -45,7 +45,7 @@ async def test_lists_are_read_in_a_thread(tmp_path: Path) -> None:
         return Library().answers(key)
 
     async with voting(tmp_path, reading) as tables:
-        found = await tables.listed(TABLE)
+        found = await tables.realtime.listed(TABLE)
     assert found is not None and len(found.known) > 0 and not found.stands
     assert readers and main_thread() not in readers
 
@@ -57,7 +57,7 @@ async def test_without_a_list_that_can_be_read_there_is_none(
     known = game().known_answers({"sv.toml": b"one = 7"})
     with caplog.at_level(logging.WARNING):
         async with voting(tmp_path, (lambda key: known) if broken else None) as tables:
-            found = await tables.listed(TABLE)
+            found = await tables.realtime.listed(TABLE)
     assert found is not None and found.text == "Oslo" and found.known == ()
     assert ("sv.toml: these are no answers" in caplog.text) is broken
 
@@ -65,4 +65,4 @@ async def test_without_a_list_that_can_be_read_there_is_none(
 async def test_a_table_at_which_nothing_is_voted_on_has_nothing_to_look_up(tmp_path: Path) -> None:
     async with voting(tmp_path, Library().answers) as tables:
         await keep(tables.store, "calm", ruled().state, Place(1, 3), {0: 100, 1: 101, 2: 102})
-        assert await tables.listed("calm") is None
+        assert await tables.realtime.listed("calm") is None

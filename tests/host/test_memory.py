@@ -33,7 +33,7 @@ async def test_a_match_goes_on_after_a_restart_as_if_nothing_had_been(house: Hou
 
 async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
     table = await house.match(KIM, LEE, rounds="99")
-    slots = house.tables._flow._slots
+    slots = house.tables._flow.slots
     assert len(slots) == 1
     await house.tables.pause(table, house.by(KIM))
     await house.time_passes(IDLE_MS + 5_000)
@@ -62,7 +62,7 @@ async def hold(slots: Slots, table: str) -> object:
 
 async def test_memory_holds_only_so_many(house: House) -> None:
     table = await house.match(KIM, LEE)
-    slots = house.tables._flow._slots
+    slots = house.tables._flow.slots
     async with slots.hold(table) as slot:
         loaded = slot.table
     for number in range(MOST_LOADED + 10):
@@ -94,8 +94,8 @@ async def test_a_match_keeps_the_cards_that_it_began_with(house: House) -> None:
     newer = await house.match(KIM, LEE)
     await house.plays_out(table, KIM, LEE)
     await house.plays_out(newer, KIM, LEE)
-    assert (await house.tables.record(table)).cards == {"numbers.toml": "highest = 5"}
-    assert (await house.tables.record(newer)).cards == {"numbers.toml": "highest = 9"}
+    assert (await house.tables.past.record(table)).cards == {"numbers.toml": "highest = 5"}
+    assert (await house.tables.past.record(newer)).cards == {"numbers.toml": "highest = 9"}
 
 
 class Choosy(Tiny):

@@ -31,7 +31,7 @@ async def test_a_state_in_another_form_is_made_anew_from_the_log(house: House) -
     await house.open()
     assert (await house.view(table, KIM)).scene == stood
     await house.plays_out(table, KIM, LEE)
-    assert (await house.tables.record(table)).moves
+    assert (await house.tables.past.record(table)).moves
 
 
 async def test_a_match_by_other_rules_says_what_it_waits_for(house: House) -> None:

@@ -37,7 +37,7 @@ async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: st
             await real.tables.move(table, real.by(user), answer)
     view = await real.view(table)
     assert view.outcome is not None
-    await real.tables.record(table)
+    await real.tables.past.record(table)
 
 
 async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: House) -> None:
@@ -134,7 +134,7 @@ async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: House
     await real.tables.pause("duel", real.by(ALEX))
     posted_at = real.clock.now() + 400
     await real.time_passes(2_000)
-    await real.tables.posted("duel", state.number, posted_at)
+    await real.tables.realtime.posted("duel", state.number, posted_at)
     await real.time_passes(MINUTE)
     await real.tables.resume("duel", real.by(ALEX))
     reached = (await real.tables._flow.loaded("duel")).standing

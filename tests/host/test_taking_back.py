@@ -53,7 +53,7 @@ async def test_the_log_keeps_what_was_taken_back(house: House) -> None:
     assert [(line.kind, line.seat, line.user) for line in log] == [("move", 0, KIM)] * 2
     assert log[1].body == b'{"type":"take back","to":0}'
     await house.plays_out(table, KIM, LEE)
-    record = await house.tables.record(table)
+    record = await house.tables.past.record(table)
     again = Match.replay(house.tables.game("tiny"), record)
     assert again.game.outcome(again.state) == (await house.view(table)).outcome
 
@@ -136,7 +136,7 @@ async def test_a_die_rolled_again_is_another_die_of_its_kind(house: House) -> No
     calls = [call for line in await house.store.log(table) for call in line.chance]
     assert [(call.name, call.nth) for call in calls] == [("deck", 1), ("prize", 1), ("prize", 2)]
     await house.plays_out(table, KIM, LEE)
-    assert (await house.tables.record(table)).moves
+    assert (await house.tables.past.record(table)).moves
 
 
 async def test_after_consent_what_has_been_rolled_stays_seen(house: House) -> None:

@@ -152,7 +152,7 @@ async def test_after_a_kill_at_most_a_heartbeat_of_a_turn_is_given_back(
     await house.restart()
     table = await timed(house, "turn 60")
     await house.time_passes(24_000)
-    killed, house.tables._flow._stopping = house.store, True
+    killed, house.tables._flow.is_stopping = house.store, True
     house.clock.leap(HOUR)
     await house.open()
     assert await left(house, table) == {0: MINUTE - 20_000, 1: MINUTE - 20_000}
@@ -251,7 +251,7 @@ async def test_a_match_in_which_nobody_acts_ends_by_the_clock_alone(
         until = min(clock.until for clock in view.clocks)
         await real.time_passes(max(1, until - real.clock.now()))
     assert (await real.view(table)).phase == "ended"
-    await real.tables.record(table)
+    await real.tables.past.record(table)
 
 
 @pytest.mark.parametrize("game", games.names())

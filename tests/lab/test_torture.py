@@ -36,7 +36,9 @@ SPOILT = {
     "was acknowledged as 4 and is lost": "DELETE FROM inputs WHERE revision = 4",
     "does not lead to revision": "UPDATE tables SET revision = revision + 1",
     "replay": "UPDATE tables SET state = replace(state, '\"bells\":0', '\"bells\":1')",
-    "another amount of chance": "UPDATE tables SET marks = '[99,[1,1],[0,0,0],[]]'",
+    "another amount of chance": (
+        "UPDATE tables SET marks = json_set(CAST(marks AS TEXT), '$[4].x', 99)"
+    ),
     "has not ended": "SELECT 1",
 }
 

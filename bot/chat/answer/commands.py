@@ -206,7 +206,7 @@ async def about_message(ctx: Context, press: Press, command: str, message: Point
     if not tables:
         raise not_now(say("cogs-no-duel-here"))
     table = tables[0]
-    await ctx.tables.point(table, press.by, command, message)
+    await ctx.tables.realtime.point(table, press.by, command, message)
     scene = (await ctx.tables.look(table)).scene
     is_on = scene is not None and scene.poll
     told = say("race-vote-called") if is_on else say("race-vote-too-late")

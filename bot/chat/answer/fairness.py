@@ -58,7 +58,7 @@ async def verify(ctx: Context, press: Press, table: str = "") -> Reply:
 
 async def _checked(ctx: Context, table: TableId, language: Language, room: int) -> tuple[str, File]:
     """What came of it, in so many characters, and the match."""
-    record = await ctx.tables.record(table)
+    record = await ctx.tables.past.record(table)
     seats = range(record.seats)
     names = {seat: ctx.text(say("chat-player", number=seat + 1), language) for seat in seats}
     report = await _report(ctx, record)

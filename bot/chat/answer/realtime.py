@@ -59,7 +59,7 @@ async def take(ctx: Context, table: TableId, written: Written) -> None:
         heard = Heard(written.text, str(written.id), written.at, not written.is_edited)
         if not await say_in_channel(ctx, table, written.user, heard):
             return
-        if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
+        if (verdict := await ctx.tables.realtime.verdict(table, heard.id)) is not None:
             reactions = ctx.delivery.reactions
             reactions.put(table, written.channel, written.id, counts=verdict.counts)
 
@@ -67,7 +67,7 @@ async def take(ctx: Context, table: TableId, written: Written) -> None:
 async def say_in_channel(ctx: Context, table: TableId, user: User, heard: Heard) -> bool:
     """Whether it meant something."""
     try:
-        await ctx.tables.hear(table, By(user, f"message {heard.id}", heard.at), heard)
+        await ctx.tables.realtime.hear(table, By(user, f"message {heard.id}", heard.at), heard)
     except Refusal:
         return False
     return True
@@ -147,7 +147,7 @@ async def _not_asked(ctx: Context, press: Press, pressed: PublicAsk) -> Refusal:
 async def look_up(ctx: Context, press: Press, control: LookingUp) -> Reply:
     """What the list says of an answer, for whoever has a vote while that is being voted on."""
     view, _ = await ctx.own_view(control.table, press.user)
-    found = await ctx.tables.listed(control.table)
+    found = await ctx.tables.realtime.listed(control.table)
     if found is None or named_answer(found.text) != control.answer:
         raise stale(say("race-voted"))
     speech = ctx.speech(view, press.user)
@@ -179,7 +179,7 @@ async def answer_in_channel(ctx: Context, press: Press, table: TableId, text: st
     if not await say_in_channel(ctx, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
     said = [say("race-said", who=Who(view.viewer), text=text)]
-    if (verdict := await ctx.tables.verdict(table, heard.id)) is not None:
+    if (verdict := await ctx.tables.realtime.verdict(table, heard.id)) is not None:
         said.append(verdict.says)
     if press.spot.channel == view.place.spot:
         speech = ctx.delivery.renderer.speech(view)

@@ -114,7 +114,7 @@ class RealTimePosts:
         """A table has a post whose stamp matters."""
         awaited = self._awaited.setdefault(table, AwaitedPost())
         awaited.number, awaited.has_arrived = number, False
-        self._tables.hold(table, HOLD)
+        self._tables.realtime.hold(table, HOLD)
         give_up = self._clock.now() + PATIENCE_MS
         self._clock.call_at(give_up, lambda: self._give_up(table, number))
 
@@ -131,7 +131,7 @@ class RealTimePosts:
 
     async def _tell(self, table: TableId, number: int, message: int) -> None:
         async def tell() -> None:
-            await self._tables.posted(table, number, stamp_of(message), message)
+            await self._tables.realtime.posted(table, number, stamp_of(message), message)
 
         try:
             await until_store_works(self._clock, tell, f"table={table}: the stamp of post {number}")
@@ -146,7 +146,7 @@ class RealTimePosts:
         at = None if message is None else stamp_of(message)
 
         async def tell() -> None:
-            await self._tables.spoken(table, since, message, at)
+            await self._tables.realtime.spoken(table, since, message, at)
 
         try:
             await until_store_works(self._clock, tell, f"table={table}: a bot player's answer")
@@ -166,7 +166,7 @@ class RealTimePosts:
         if awaited is not None and awaited.number <= number:
             del self._awaited[table]
             awaited.is_known.set()
-            self._tables.release(table, HOLD)
+            self._tables.realtime.release(table, HOLD)
 
 
 COUNTS, REPEATED = "✅", "♻️"

@@ -125,7 +125,7 @@ class Backfill:
     def _hold(self, table: TableId, gap: Gap) -> None:
         before = self._gaps.get(table, gap)
         self._gaps[table] = before if before.since <= gap.since else gap
-        self._tables.hold(table, UNHEARD)
+        self._tables.realtime.hold(table, UNHEARD)
         self._give_up_reading(table)
 
     def _give_up_reading(self, table: TableId) -> None:
@@ -166,7 +166,7 @@ class Backfill:
             pause = backoff.next_ms() if pause is None else pause
             await sleep_until(self._clock, self._clock.now() + pause)
         self._gaps.pop(table, None)
-        self._tables.release(table, UNHEARD)
+        self._tables.realtime.release(table, UNHEARD)
 
     async def _tell(self, table: TableId, error: Exception) -> None:
         """What keeps the bot from reading: whether or not it was foreseen, nothing is let go on."""
@@ -191,8 +191,8 @@ class Backfill:
         if not self._may_read(view.place.spot):
             raise NotRead("Read Message History is missing")
         if self._gaps[table].was_down:
-            await self._tables.stood_still(table)
-        matter = await self._tables.hears_since(table)
+            await self._tables.realtime.stood_still(table)
+        matter = await self._tables.realtime.hears_since(table)
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
         until = self._gaps[table].until
         async for message in self._written(view.place.spot, since):

@@ -9,7 +9,7 @@ from typing import Any, Self
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.host.stored import Cards, Change, HandCopy, Live, Lobby, Person, Preset, Run, Stored
+from bot.host.stored import Cards, Change, HandCopy, Live, Person, Preset, Run, Stored, WaitingLobby
 from bot.store.sqlite import rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.guard import Guard
@@ -64,7 +64,7 @@ class SqliteStore:
         )
         return [Live(*row) for row in found]
 
-    async def lobbies(self) -> Sequence[Lobby]:
+    async def lobbies(self) -> Sequence[WaitingLobby]:
         found = await self._read("SELECT id, spot, header FROM tables WHERE phase = 'lobby'")
         return [lobby for row in found if (lobby := rows.lobby_of(row)) is not None]
 

@@ -8,8 +8,18 @@ import msgspec
 
 from bot.host import model
 from bot.host.messages import OutgoingMessage, WantedMessage, read_key
+from bot.host.model import Attendance, HouseCount, Proposal
 from bot.host.quiet import Quiet
-from bot.host.stored import Cards, Change, HandCopy, LastOptions, Lobby, Person, Preset, Stored
+from bot.host.stored import (
+    Cards,
+    Change,
+    HandCopy,
+    LastOptions,
+    Person,
+    Preset,
+    Stored,
+    WaitingLobby,
+)
 from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import SqlRow, StoreStep
 from games.kit.bot_player import ByBot
@@ -66,9 +76,9 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     called: tuple[int, ...]
     used: dict[str, int]
     trail: Trail
-    proposal: model.Proposal | None
-    house: model.HouseCount | None
-    attendance: model.Attendance
+    proposal: Proposal | None
+    house: HouseCount
+    attendance: Attendance
     personal: PersonalTime
 
 
@@ -226,11 +236,11 @@ class Opened(msgspec.Struct, frozen=True):
     opener: model.User
 
 
-def lobby_of(row: tuple[Any, ...]) -> Lobby | None:
+def lobby_of(row: tuple[Any, ...]) -> WaitingLobby | None:
     """Nothing for a row whose header can't be read."""
     table, spot, header = row
     try:
-        return Lobby(table, spot, msgspec.json.decode(header, type=Opened).opener)
+        return WaitingLobby(table, spot, msgspec.json.decode(header, type=Opened).opener)
     except msgspec.MsgspecError:
         return None
 
