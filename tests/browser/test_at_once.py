@@ -26,7 +26,7 @@ def shortcut(tab: Tab, game: str) -> Locator:
 
 
 async def sees_a_match(tab: Tab, game: str) -> None:
-    await expect(tab.message("Pause")).to_contain_text("Spelvärden (gentle)")
+    await expect(tab.message("Pause")).to_contain_text("Spelvärden (easy)")
     if game != "ordet_fanger":
         await tab.sees("Only you can see this")
 
@@ -69,7 +69,7 @@ async def test_by_keyboard_from_the_list_of_games(guests: Looks, host: Stage) ->
     await tab.keys.press("Tab")
     await tab.keys.press("Shift+Tab")
     await tab.keys.press("Enter")
-    await expect(tab.message("Pause")).to_contain_text("Spelvärden (gentle)")
+    await expect(tab.message("Pause")).to_contain_text("Spelvärden (easy)")
 
 
 @pytest.mark.parametrize("locale", LABELS)

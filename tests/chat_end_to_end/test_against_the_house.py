@@ -123,7 +123,7 @@ async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> Non
     await anna.someone.until(lambda: "easy" in all_text(anna.newest(lobby)), "how it plays")
     await choose(anna, lobby, "level:hard")
     await anna.someone.until(
-        lambda: "Spelvärden (keen)" in all_text(anna.newest(lobby)), "the other level"
+        lambda: "Spelvärden (hard)" in all_text(anna.newest(lobby)), "the other level"
     )
     await choose(anna, lobby, "away")
     await anna.someone.until(

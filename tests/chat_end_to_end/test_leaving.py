@@ -169,7 +169,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     board = await start(stage, channel, "supertrumf", [kim, bo, alva, dag])
     await leave(bo, channel)
     await about_seat(kim, board, "easy")
-    told = all_text(await until_told(alva, channel, "Kim: the house plays, gently"))
+    told = all_text(await until_told(alva, channel, "Kim: the house plays (easy)"))
     missing = told.partition("Still to answer:")[2]
     assert all(f"<@{player.someone.id}>" in missing for player in (alva, dag))
     assert f"<@{kim.someone.id}>" not in missing

@@ -48,7 +48,7 @@ async def test_what_is_pressed_under_more_redraws_it_and_the_lobby(stage: Stage)
     await anna.someone.press(whisper, id_of(whisper, "house"))
     await anna.someone.until(lambda: selects(anna.newest(whisper)), "how the house plays")
     assert "house" not in in_more(anna.newest(whisper)), "all seats are taken"
-    await anna.someone.until(lambda: "2. Spelvärden (gentle)" in all_text(anna.newest(lobby)))
+    await anna.someone.until(lambda: "2. Spelvärden (easy)" in all_text(anna.newest(lobby)))
     menu = selects(anna.newest(whisper))[0]["custom_id"]
     assert isinstance(parse(menu), OfHouse)
     await anna.someone.choose(anna.newest(whisper), menu, "away")

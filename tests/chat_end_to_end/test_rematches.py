@@ -71,7 +71,7 @@ async def test_alone_with_the_house_the_next_match_is_dealt_at_once_and_the_hand
         seen.add(table_of(board))
         hand = await anna.someone.until(partial(newest_hand, anna, board), "the hand")
         assert int(hand.id) > int(board.id), "it stands below the board"
-        assert "Spelvärden (gentle)" in all_text(anna.newest(board))
+        assert "Spelvärden (easy)" in all_text(anna.newest(board))
 
 
 async def test_two_who_press_rematch_play_again_and_see_the_score(stage: Stage) -> None:

@@ -129,7 +129,7 @@ def test_the_houses_moves_are_thought_again(
     told = capsys.readouterr().out
     assert f"The house made {moves} moves, and by what" in told
     for seat in ("1", "2"):
-        assert f"From the start the house played the seat of {seat}: keen, at a steady" in told
+        assert f"From the start the house played the seat of {seat}: hard, at a steady" in told
 
 
 def test_a_move_that_the_house_would_not_have_made_is_named(

@@ -12,24 +12,24 @@ chat-do-hint = Tipp
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [easy] sanft
-   *[hard] scharf
+    [easy] leicht
+   *[hard] schwer
 })
 chat-house-plays = 🏠 { $count ->
     [one] Diesen Platz spielt der Bot selbst: { $who }
    *[other] Diese Plätze spielt der Bot selbst: { $who }
 }
 chat-house-how = Das Haus: { $level ->
-    [easy] sanft
-   *[hard] scharf
+    [easy] leicht
+   *[hard] schwer
 }, { $pace ->
     [slow] langsam
     [quick] schnell
    *[steady] in ruhigem Tempo
 }
 chat-house-level = { $level ->
-    [easy] Sanft spielen lassen, mit Anfängerfehlern
-   *[hard] Scharf spielen lassen, so gut es kann
+    [easy] Leicht: macht Anfängerfehler
+   *[hard] Schwer: spielt, so gut es geht
 }
 chat-house-pace = { $pace ->
     [slow] Sich Zeit nehmen lassen

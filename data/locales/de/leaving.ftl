@@ -1,8 +1,8 @@
 # Wer geht oder lange weg ist
 chat-do-gone = Jemand ist weg
 chat-do-gone-wait = Warten
-chat-do-gone-hard = Das Haus spielt (scharf)
-chat-do-gone-easy = Das Haus spielt (sanft)
+chat-do-gone-hard = Das Haus spielt (schwer)
+chat-do-gone-easy = Das Haus spielt (leicht)
 chat-do-gone-open = Jemand anderes
 chat-do-gone-end = Partie beenden
 chat-do-gone-take = Platz übernehmen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } hat länger nichts getan: Die letzten zwei Züge hat die Uhr gemacht.
 } Was soll aus dem Platz werden?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] das Haus spielt, scharf
-    [easy] das Haus spielt, sanft
+    [hard] das Haus spielt (schwer)
+    [easy] das Haus spielt (leicht)
     [open] jemand anderes übernimmt den Platz
     [end] die Partie beenden
    *[wait] warten
@@ -26,8 +26,8 @@ chat-gone-awaited = { $rule ->
 chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
 chat-gone-state = { $state ->
     [house] 🏠 Für { $who } spielt das Haus weiter ({ $level ->
-        [easy] sanft
-       *[hard] scharf
+        [easy] leicht
+       *[hard] schwer
     }).
     [open] 🪑 Der Platz von { $who } ist frei. Wer ihn übernimmt, spielt mit der Hand weiter, die dort liegt.
     [unhurried] ⏳ Ihr wartet auf { $who }. In dieser Partie läuft keine Uhr.

@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] Von Anfang an
    *[other] Nach Zug { $after }
 } spielte das Haus den Platz von { $who }: { $level ->
-    [easy] sanft
-   *[hard] scharf
+    [easy] leicht
+   *[hard] schwer
 }, { $pace ->
     [slow] langsam
     [quick] schnell

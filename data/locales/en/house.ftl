@@ -12,24 +12,24 @@ chat-do-hint = Hint
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [easy] gentle
-   *[hard] keen
+    [easy] easy
+   *[hard] hard
 })
 chat-house-plays = 🏠 { $count ->
     [one] This seat is played by the bot itself: { $who }
    *[other] These seats are played by the bot itself: { $who }
 }
 chat-house-how = The house: { $level ->
-    [easy] gentle
-   *[hard] keen
+    [easy] easy
+   *[hard] hard
 }, { $pace ->
     [slow] slow
     [quick] quick
    *[steady] at a steady pace
 }
 chat-house-level = { $level ->
-    [easy] Let it play gently, with a beginner’s mistakes
-   *[hard] Let it play keenly, as well as it can
+    [easy] Easy: it makes a beginner’s mistakes
+   *[hard] Hard: it plays as well as it can
 }
 chat-house-pace = { $pace ->
     [slow] Let it take its time

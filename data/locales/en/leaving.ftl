@@ -1,8 +1,8 @@
 # Who leaves, or is gone for long
 chat-do-gone = Somebody is gone
 chat-do-gone-wait = Wait
-chat-do-gone-hard = The house plays (keen)
-chat-do-gone-easy = The house plays (gentle)
+chat-do-gone-hard = The house plays (hard)
+chat-do-gone-easy = The house plays (easy)
 chat-do-gone-open = Somebody else
 chat-do-gone-end = End the match
 chat-do-gone-take = Take the seat
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } hasn’t done anything for a while: the clock has made the last two moves.
 } What should become of that seat?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] the house plays, keenly
-    [easy] the house plays, gently
+    [hard] the house plays (hard)
+    [easy] the house plays (easy)
     [open] somebody else takes the seat
     [end] end the match
    *[wait] wait
@@ -26,8 +26,8 @@ chat-gone-awaited = { $rule ->
 chat-gone-differ = You want different things so far. Anybody may change their mind.
 chat-gone-state = { $state ->
     [house] 🏠 The house plays on for { $who } ({ $level ->
-        [easy] gentle
-       *[hard] keen
+        [easy] easy
+       *[hard] hard
     }).
     [open] 🪑 The seat of { $who } is free. Whoever takes it plays on with the hand that’s there.
     [unhurried] ⏳ You’re waiting for { $who }. No clock runs in this match.

@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] From the start
    *[other] After move { $after }
 } the house played the seat of { $who }: { $level ->
-    [easy] gentle
-   *[hard] keen
+    [easy] easy
+   *[hard] hard
 }, { $pace ->
     [slow] slow
     [quick] quick

@@ -12,24 +12,24 @@ chat-do-hint = Hint
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [easy] snilt
-   *[hard] skjerpet
+    [easy] lett
+   *[hard] vanskelig
 })
 chat-house-plays = 🏠 { $count ->
     [one] Denne plassen spiller boten selv: { $who }
    *[other] Disse plassene spiller boten selv: { $who }
 }
 chat-house-how = Huset: { $level ->
-    [easy] snilt
-   *[hard] skjerpet
+    [easy] lett
+   *[hard] vanskelig
 }, { $pace ->
     [slow] langsomt
     [quick] raskt
    *[steady] i rolig tempo
 }
 chat-house-level = { $level ->
-    [easy] La det spille snilt, med en nybegynners feil
-   *[hard] La det spille skjerpet, så godt det kan
+    [easy] Lett: gjør en nybegynners feil
+   *[hard] Vanskelig: spiller så godt det går
 }
 chat-house-pace = { $pace ->
     [slow] La det ta seg god tid

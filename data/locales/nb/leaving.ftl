@@ -1,8 +1,8 @@
 # Den som går, eller er borte lenge
 chat-do-gone = Noen er borte
 chat-do-gone-wait = Vent
-chat-do-gone-hard = La huset spille (skjerpet)
-chat-do-gone-easy = La huset spille (snilt)
+chat-do-gone-hard = La huset spille (vanskelig)
+chat-do-gone-easy = La huset spille (lett)
 chat-do-gone-open = Noen andre
 chat-do-gone-end = Avslutt kampen
 chat-do-gone-take = Ta plassen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } har ikke gjort noe på en stund: klokken har gjort de to siste trekkene.
 } Hva skal skje med plassen?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] huset spiller, skjerpet
-    [easy] huset spiller, snilt
+    [hard] huset spiller (vanskelig)
+    [easy] huset spiller (lett)
     [open] noen andre tar plassen
     [end] avslutt kampen
    *[wait] vent
@@ -26,8 +26,8 @@ chat-gone-awaited = { $rule ->
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->
     [house] 🏠 Huset spiller videre for { $who } ({ $level ->
-        [easy] snilt
-       *[hard] skjerpet
+        [easy] lett
+       *[hard] vanskelig
     }).
     [open] 🪑 Plassen etter { $who } er ledig. Den som tar den, spiller videre med hånden som ligger der.
     [unhurried] ⏳ Dere venter på { $who }. I denne kampen går det ingen klokke.

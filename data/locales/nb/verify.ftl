@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] Fra starten
    *[other] Etter trekk { $after }
 } spilte huset plassen til { $who }: { $level ->
-    [easy] snilt
-   *[hard] skjerpet
+    [easy] lett
+   *[hard] vanskelig
 }, { $pace ->
     [slow] langsomt
     [quick] raskt

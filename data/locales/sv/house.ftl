@@ -12,24 +12,24 @@ chat-do-hint = Tips
 chat-house-name = Spelvärden
 chat-house-numbered = Spelvärden { $number }
 chat-house-seat = { $who } ({ $level ->
-    [easy] snällt
-   *[hard] skärpt
+    [easy] lätt
+   *[hard] svår
 })
 chat-house-plays = 🏠 { $count ->
     [one] Den här platsen spelar botten själv: { $who }
    *[other] De här platserna spelar botten själv: { $who }
 }
 chat-house-how = Huset: { $level ->
-    [easy] snällt
-   *[hard] skärpt
+    [easy] lätt
+   *[hard] svår
 }, { $pace ->
     [slow] långsamt
     [quick] snabbt
    *[steady] i lugn takt
 }
 chat-house-level = { $level ->
-    [easy] Låt det spela snällt, med en nybörjares misstag
-   *[hard] Låt det spela skärpt, så bra det kan
+    [easy] Lätt: gör en nybörjares misstag
+   *[hard] Svår: spelar så bra det går
 }
 chat-house-pace = { $pace ->
     [slow] Låt det ta god tid på sig

@@ -1,8 +1,8 @@
 # Den som går, eller är borta länge
 chat-do-gone = Någon är borta
 chat-do-gone-wait = Vänta
-chat-do-gone-hard = Låt huset spela (skärpt)
-chat-do-gone-easy = Låt huset spela (snällt)
+chat-do-gone-hard = Låt huset spela (svår)
+chat-do-gone-easy = Låt huset spela (lätt)
 chat-do-gone-open = Någon annan
 chat-do-gone-end = Avsluta matchen
 chat-do-gone-take = Ta platsen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } har inte gjort något på ett tag: klockan har gjort de två senaste dragen.
 } Vad ska hända med platsen?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] huset spelar, skärpt
-    [easy] huset spelar, snällt
+    [hard] huset spelar (svår)
+    [easy] huset spelar (lätt)
     [open] någon annan tar platsen
     [end] avsluta matchen
    *[wait] vänta
@@ -26,8 +26,8 @@ chat-gone-awaited = { $rule ->
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->
     [house] 🏠 Huset spelar vidare för { $who } ({ $level ->
-        [easy] snällt
-       *[hard] skärpt
+        [easy] lätt
+       *[hard] svår
     }).
     [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med handen som finns där.
     [unhurried] ⏳ Ni väntar på { $who }. I den här matchen går ingen klocka.

@@ -60,8 +60,8 @@ verify-house-sits = 🏠 { $after ->
     [0] Från början
    *[other] Efter drag { $after }
 } spelade huset platsen för { $who }: { $level ->
-    [easy] snällt
-   *[hard] skärpt
+    [easy] lätt
+   *[hard] svår
 }, { $pace ->
     [slow] långsamt
     [quick] snabbt
