@@ -23,9 +23,9 @@ from bot.words.scenes import SceneWords
 from bot.words.words import MissingWords, Words
 from games.kit.bot_player import LEVELS
 from games.kit.game import ContentError
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 from games.kit.proof import UNFORESEEN, check_begun
+from games.kit.realtime import ListsAnswers
 from games.kit.say import Refusal, say
 
 SALT_BYTES = 8

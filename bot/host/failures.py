@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
 from bot.host.ports import Busy, DiskFull, StoreError
 from games.kit.say import Say, say
@@ -46,3 +45,26 @@ async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], abou
             if not backoff.failures:
                 log.warning("%s waits for the store: %s", about, error)
         await sleep_until(clock, clock.now() + backoff.next_ms())
+
+
+MOST_DOUBLINGS = 20
+
+
+class Backoff:
+    """Pauses that double with each failure in a row, from `first_ms` up to `longest_ms`."""
+
+    def __init__(self, first_ms: int, longest_ms: int) -> None:
+        self._first_ms = first_ms
+        self._longest_ms = longest_ms
+        self.failures = 0
+
+    def next_ms(self, longest_ms: int | None = None) -> int:
+        """Count one more failure, and return the pause that follows it. `longest_ms` overrides
+        the longest pause this time."""
+        pause = self._first_ms << min(self.failures, MOST_DOUBLINGS)
+        self.failures += 1
+        return min(pause, self._longest_ms if longest_ms is None else longest_ms)
+
+    def reset(self) -> None:
+        """It worked: the next failure is followed by the first pause again."""
+        self.failures = 0

@@ -19,8 +19,7 @@ from bot.host.table import HostedMatch
 from games.kit import bot_player
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
-from games.kit.known_answers import ListsAnswers
-from games.kit.realtime import as_realtime
+from games.kit.realtime import ListsAnswers, as_realtime
 from games.kit.say import Say, Seat
 from games.kit.state import at
 

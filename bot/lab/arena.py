@@ -13,9 +13,9 @@ from bot.lab.house_match import HouseMatch, sitter
 from bot.library import Library
 from bot.lifeline import end_with_parent
 from games.kit.game import Outcome
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 from games.kit.options import Options
+from games.kit.realtime import ListsAnswers
 
 PAIRS_AT_ONCE = 5
 SURE_OF_95 = 1.959964

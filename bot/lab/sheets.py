@@ -22,7 +22,7 @@ from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.words import Words
 from games.kit.game import Game
-from games.kit.known_answers import ListsAnswers
+from games.kit.realtime import ListsAnswers
 from games.kit.scenes import own_zones
 
 LANGUAGE: Language = "en"

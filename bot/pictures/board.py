@@ -11,10 +11,9 @@ from bot.pictures.dice import die
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.foot import FOOT, foot
-from bot.pictures.near import near_seat
 from bot.pictures.news import is_fresh, told
 from bot.pictures.pieces import just_now, seat_plate
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, near_seat
 from bot.pictures.strip import Strip, plain_look
 from games.kit.say import Seat
 from games.kit.scenes import Face, Rolled, Scene, Zone

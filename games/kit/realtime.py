@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from games.kit.asks import Ask
-from games.kit.game import Game, MoveT, StateT
+from games.kit.card_files import TakesCardFiles
+from games.kit.game import Game, KnowledgeT, MoveT, StateT
 from games.kit.say import Say, Seat, say, stale
 
 
@@ -92,3 +93,25 @@ class RealtimeGame(ABC, Generic[StateT, MoveT]):
 def as_realtime(game: Game[Any, Any, Any]) -> RealtimeGame[Any, Any] | None:
     """The game, if it is played in real time."""
     return game if isinstance(game, RealtimeGame) else None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """An answer that is being voted on, its category, both as they were written, and whether it is
+    among the `known` answers, the best known first. Without a list there are none."""
+
+    text: str
+    category: str
+    stands: bool
+    known: tuple[str, ...]
+
+
+class ListsAnswers(TakesCardFiles, Generic[KnowledgeT]):
+    @abstractmethod
+    def listed(self, knowledge: KnowledgeT, answers: Any) -> Listed | None:
+        """The known answers for the answer that is being voted on; None if there is no vote. It may
+        read files, so call it in a thread."""
+
+    @abstractmethod
+    def answers_hash(self, answers: Any, options: Any) -> str:
+        """A hash of the known answers that the bot player uses in a match with these options. The
+        record keeps it, so that each of its moves can be decided again."""

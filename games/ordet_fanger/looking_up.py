@@ -3,7 +3,7 @@ of the bot player's answers."""
 
 from collections.abc import Sequence
 
-from games.kit.known_answers import Listed
+from games.kit.realtime import Listed
 from games.kit.say import Seat
 from games.ordet_fanger.answers import Answers, KnownAnswers, stands_in
 from games.ordet_fanger.cards import Card, CardSets, in_set, set_of

@@ -13,8 +13,7 @@ from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, Timeout, of_sections
-from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.realtime import AnswerVerdict, Heard, PointedAt, RealtimeGame
+from games.kit.realtime import AnswerVerdict, Heard, Listed, ListsAnswers, PointedAt, RealtimeGame
 from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
 from games.ordet_fanger import moves

@@ -34,8 +34,7 @@ from bot.host.model import Posted
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Ask, Form, Pick, Picks
-from games.kit.known_answers import ListsAnswers
-from games.kit.realtime import RealtimeGame
+from games.kit.realtime import ListsAnswers, RealtimeGame
 from games.kit.say import Refusal, Seat
 from tests.chat.person import foretold_of
 from tests.chat.positions import NASTY_NAMES, Position, walk, words

@@ -10,8 +10,8 @@ from bot.lab.rehearsal import Rehearsal
 from bot.library import Library
 from games.kit.bot_player import EASY, HARD, LEVELS, STEADY, ByBot
 from games.kit.conceding import Concede
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
+from games.kit.realtime import ListsAnswers
 from games.kit.say import Refusal, Seat
 from games.kit.taking_back import TakeBack
 from tests.games.every_game import opened, plan

@@ -17,9 +17,9 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game
 from games.kit.keyed_random import KeyedRandom
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
 from games.kit.proof import check
+from games.kit.realtime import ListsAnswers
 from games.kit.say import Seat
 from games.kit.taking_back import TakeBack
 from tests.games.every_game import home, other_world, plan

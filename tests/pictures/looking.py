@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture, Turned, Writing
 from bot.pictures.fonts import ink
-from bot.pictures.names import drawn_name
+from bot.pictures.reader import drawn_name
 
 Comparison = Callable[[str, Picture], None]
 """With the golden picture of this name."""

@@ -9,8 +9,7 @@ from bot.pictures.artwork import symbol
 from bot.pictures.colours import CREAM, INK, ground
 from bot.pictures.display import Artwork, Drawn, Frame, Panel, Picture, Turned
 from bot.pictures.fitting import fit
-from bot.pictures.names import drawn_name
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, drawn_name
 from bot.places import DATA
 from bot.words.words import Words
 from games.kit.cards import card_face

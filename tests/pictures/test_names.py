@@ -12,8 +12,7 @@ from bot.pictures.display import Frame
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
 from bot.pictures.fonts import is_drawable
-from bot.pictures.names import drawn_name
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, drawn_name
 from bot.words.scenes import SceneWords
 from bot.words.words import Words
 from games.kit.say import Who, say

@@ -12,7 +12,7 @@ from bot.chat.render.realtime import LONGEST_URL, MOST_KNOWN, buttons, links, lo
 from bot.host.desires import news
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from games.kit.known_answers import Listed
+from games.kit.realtime import Listed
 from games.ordet_fanger.moves import GiveUpDuel
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import PLACE, long_winded, speech, walk

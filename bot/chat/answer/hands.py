@@ -12,20 +12,11 @@ from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering, Step
 from bot.chat.deliver.ephemerals import Copy
 from bot.chat.press import Press
-from bot.chat.render.aids import in_words, with_aid
-from bot.chat.render.answering import (
-    Foretold,
-    OpenModal,
-    Play,
-    Response,
-    is_untouched,
-    respond,
-    settled,
-    typed,
-)
+from bot.chat.render import answering as answers
 from bot.chat.render.board import Open, form_of, opened
 from bot.chat.render.content import Content, Text, fits
 from bot.chat.render.controls import modal
+from bot.chat.render.earlier import in_words, with_aid
 from bot.chat.render.realtime import is_written
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
@@ -64,7 +55,7 @@ async def show_hand(
     press: Press,
     table: TableId,
     answering: Answering | None = None,
-    foretold: Foretold | None = None,
+    foretold: answers.Foretold | None = None,
     own: View | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress. `own` is the table as they see it, if
@@ -107,13 +98,13 @@ async def _note_hand(
 async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
     view, form, control = await _asked(ctx, press, control)
-    response: Response = respond(form, control, press.values)
+    response: answers.Response = answers.respond(form, control, press.values)
     match response:
-        case Play() if press.unseen:
+        case answers.Play() if press.unseen:
             return await _only_shown(ctx, press, msgspec.structs.replace(control, step=Step.SHOW))
-        case Play(picks):
+        case answers.Play(picks):
             return await _play(ctx, press, control, picks)
-        case OpenModal(answering):
+        case answers.OpenModal(answering):
             speech = ctx.speech(view, press.user)
             return in_modal(ctx, press, modal(form, answering, speech))
     foretold = None
@@ -128,7 +119,7 @@ async def answer(ctx: Context, press: Press, control: Answering) -> Reply:
 
 
 async def _only_shown(
-    ctx: Context, press: Press, answering: Answering, foretold: Foretold | None = None
+    ctx: Context, press: Press, answering: Answering, foretold: answers.Foretold | None = None
 ) -> Reply:
     """What a hasty press would have played, and that it has not."""
     shown = await show_hand(ctx, press, answering.table, answering, foretold)
@@ -143,7 +134,7 @@ async def play_typed(ctx: Context, press: Press, control: Answering) -> Reply:
     _, form, control = await _asked(ctx, press, control)
     if not is_written(form):
         raise malformed(say("cogs-forged"))
-    return await _play(ctx, press, control, typed(form, control, press.values))
+    return await _play(ctx, press, control, answers.typed(form, control, press.values))
 
 
 async def _asked(ctx: Context, press: Press, control: Answering) -> tuple[View, Form, Answering]:
@@ -168,7 +159,9 @@ def _as_of_now(ctx: Context, press: Press, view: View, control: Answering) -> An
         return control
     copy = ctx.delivery.copies.of(view.table, press.user)
     kept = None if copy is None else copy.kept
-    begins = control.step is Step.SHOW and is_untouched(form, settled(form, control))
+    begins = control.step is Step.SHOW and answers.is_untouched(
+        form, answers.settled(form, control)
+    )
     if begins or (kept is not None and kept.form == form):
         return msgspec.structs.replace(control, number=view.ask_number)
     return control
@@ -182,7 +175,10 @@ async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) ->
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
-        picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
+        picked, told = (
+            msgspec.structs.replace(control, step=Step.SHOW),
+            answers.Foretold.of(refusal),
+        )
         return await show_hand(ctx, press, control.table, picked, told)
     ctx.delivery.whispers.over(press.spot.channel, press.user)
     return await show_hand(ctx, press, control.table, own=own)

@@ -10,7 +10,7 @@ from bot.chat.deliver.errors import DmBarred, DmClosed, Later, Rejected
 from bot.chat.deliver.limits import DAY_MS, FIRST_REST_MS, LONGEST_REST_MS
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import ticket_being_sent
-from bot.host.backoff import Backoff
+from bot.host.failures import Backoff
 from bot.host.model import Stamp, User
 from bot.host.ports import StoreError
 

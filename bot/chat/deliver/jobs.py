@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 from bot.chat.deliver.errors import Later, RateLimited
 from bot.chat.deliver.limits import OLD_MS, Limits, Window
 from bot.chat.press import stamp_of
-from bot.host.backoff import Backoff
 from bot.host.clock import Clock
+from bot.host.failures import Backoff
 from bot.host.messages import MessageKey
 from bot.host.model import Stamp, TableId, User
 

@@ -22,8 +22,8 @@ from bot.chat.deliver.attachments import File, Payload, body_of
 from bot.chat.deliver.limits import BAN_SECONDS, Buckets, Window, retry_after
 from bot.chat.deliver.pace import ticket_being_sent
 from bot.chat.render.emblems import Emblems, without_own_in
-from bot.host.backoff import Backoff
 from bot.host.clock import ChatClock, Clock
+from bot.host.failures import Backoff
 from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)

@@ -14,9 +14,8 @@ import aiohttp
 import discord
 
 from bot.chat.press import first_id_at, stamp_of
-from bot.host.backoff import Backoff
 from bot.host.clock import ChatClock, sleep_until
-from bot.host.failures import NotSaved
+from bot.host.failures import Backoff, NotSaved
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError
 from bot.host.tables import UNHEARD, Tables

@@ -10,6 +10,7 @@ from typing import Any, Literal, cast
 import aiohttp
 import discord
 
+from bot.chat import press as presses
 from bot.chat.answer.context import Context
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.realtime import REALTIME, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
@@ -23,17 +24,6 @@ from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_or_warn
 from bot.chat.people import People
 from bot.chat.permissions import is_in
-from bot.chat.press import (
-    OF_INTERACTION,
-    Clicked,
-    Filled,
-    InteractionToken,
-    Press,
-    PressKind,
-    Spot,
-    Written,
-    stamp_of,
-)
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
@@ -49,7 +39,7 @@ log = logging.getLogger(__name__)
 GUILDS_READY_SECONDS = 0.5
 
 
-KINDS: Mapping[discord.InteractionType, PressKind] = {
+KINDS: Mapping[discord.InteractionType, presses.PressKind] = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.component: "component",
     discord.InteractionType.modal_submit: "modal",
@@ -170,13 +160,13 @@ class Spelvarden(SupervisedBot):
         self._backfill.reconnected(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        self.ctx.clock.arrived(stamp_of(interaction.id))
+        self.ctx.clock.arrived(presses.stamp_of(interaction.id))
         press = pressed(interaction)
         if press is not None and press.kind != "command":
             await self.router.press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        self.ctx.clock.arrived(stamp_of(message.id))
+        self.ctx.clock.arrived(presses.stamp_of(message.id))
         try:
             for table in await hear(self.ctx, written(message)):
                 self._backfill.missed(table)
@@ -260,7 +250,7 @@ def _slow_mode(place: object) -> int:
     return int(getattr(place, "slowmode_delay", 0))
 
 
-def pressed(interaction: discord.Interaction[Any]) -> Press | None:
+def pressed(interaction: discord.Interaction[Any]) -> presses.Press | None:
     """Nothing for what isn't answered here: a ping, or an autocompletion."""
     kind = KINDS.get(interaction.type)
     if kind is None:
@@ -272,10 +262,10 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     if shown is not None:
         controls = tuple(_custom_ids(shown.components)) if kind == "component" else ()
         flags = shown.flags
-        clicked = Clicked(shown.id, flags.ephemeral, flags.has_thread, controls)
-    return Press(
+        clicked = presses.Clicked(shown.id, flags.ephemeral, flags.has_thread, controls)
+    return presses.Press(
         id=interaction.id,
-        token=InteractionToken(interaction.token),
+        token=presses.InteractionToken(interaction.token),
         application=interaction.application_id,
         kind=kind,
         user=user.id,
@@ -303,10 +293,10 @@ def _custom_ids(components: Iterable[object]) -> Iterator[str]:
         yield from _custom_ids(getattr(component, "children", ()))
 
 
-def _spot(interaction: discord.Interaction[Any]) -> Spot:
+def _spot(interaction: discord.Interaction[Any]) -> presses.Spot:
     channel = interaction.channel
     thread = channel if isinstance(channel, discord.Thread) else None
-    return Spot(
+    return presses.Spot(
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         parent=None if thread is None else thread.parent_id,
@@ -333,7 +323,7 @@ def _is_in(thread: discord.Thread) -> bool:
     return thread.me is not None or (known is not None and is_in(known))
 
 
-def _filled(modal: Mapping[str, Any]) -> Filled:
+def _filled(modal: Mapping[str, Any]) -> presses.Filled:
     """What was chosen and typed, in the order in which it stands there; nothing where nothing was
     chosen."""
     labels = modal.get("components") or ()
@@ -352,14 +342,14 @@ def pointed_at(message: discord.Message) -> PointedAt:
     """What was said by a command is known by that."""
     said_by = message.interaction_metadata
     if said_by is None:
-        return PointedAt(str(message.id), stamp_of(message.id))
-    return PointedAt(f"{OF_INTERACTION}{said_by.id}", stamp_of(said_by.id))
+        return PointedAt(str(message.id), presses.stamp_of(message.id))
+    return PointedAt(f"{presses.OF_INTERACTION}{said_by.id}", presses.stamp_of(said_by.id))
 
 
-def written(message: discord.Message) -> Written:
+def written(message: discord.Message) -> presses.Written:
     me = message.guild.me if message.guild is not None else None
     mention = rf"<@!?{me.id}>" if me is not None else r"(?!)"
-    return Written(
+    return presses.Written(
         id=message.id,
         channel=message.channel.id,
         user=message.author.id,

@@ -16,8 +16,8 @@ from discord.ext import commands
 from bot.chat.deliver.errors import Later
 from bot.chat.deliver.limits import FIRST_IDENTIFY_MS, IDENTIFIES_APART_MS
 from bot.chat.deliver.requests import USER_AGENT
-from bot.host.backoff import Backoff
 from bot.host.clock import Clock, sleep_until
+from bot.host.failures import Backoff
 from bot.host.model import Stamp
 from bot.settings import SettingError, Token
 

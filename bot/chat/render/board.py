@@ -7,24 +7,10 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render import content as ui
+from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
 from bot.chat.render.controls import ask_buttons, panel
 from bot.chat.render.seats import house_lines, parts_lines, series_lines, who_is
-from bot.chat.render.speech import (
-    BETWEEN,
-    SECOND_MS,
-    Speech,
-    board_texts,
-    bold,
-    channel_link,
-    countdown,
-    dice_line,
-    game_name,
-    heading,
-    item,
-    small,
-    zone_lines,
-)
 from bot.host.model import Proposal
 from bot.host.timing import EVENING, USUAL
 from bot.host.views import View
@@ -37,11 +23,15 @@ MOST_TEXTS = 14
 """As many as the biggest table has players, one for the middle, and one for the piles."""
 
 
-def board(view: View, speech: Speech, gallery: ui.Gallery | None = None) -> ui.Content:
+def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> ui.Content:
     """A match that goes on or has ended: what has just happened, what is awaited of whom, and how
     it stands. `speech` is in the table's language. What `gallery` shows is not said as well."""
-    names = BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
-    title = (heading(speech.line(game_name(view.game))), small(names), *house_lines(view, speech))
+    names = md.BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
+    title = (
+        md.heading(speech.line(md.game_name(view.game))),
+        md.small(names),
+        *house_lines(view, speech),
+    )
     happened = headlines(view, speech)
     top = "\n".join((*title, *happened, *_status(view, speech)))
     blocks: list[ui.Block] = [ui.Text(top)]
@@ -50,12 +40,12 @@ def board(view: View, speech: Speech, gallery: ui.Gallery | None = None) -> ui.C
         # How it ended stands above.
         told = None if view.outcome is None else view.outcome.message
         said = {speech.line(line) for line in (*scene.headlines, *([told] if told else ()))}
-        newest = [item(line) for line in map(speech.line, scene.story) if line not in said]
-        newest += (dice_line(rolled, speech) for rolled in scene.dice)
+        newest = [md.item(line) for line in map(speech.line, scene.story) if line not in said]
+        newest += (md.dice_line(rolled, speech) for rolled in scene.dice)
         past = map(speech.line, (*scene.before, *scene.earlier))
-        older = [small(line) for line in past if line not in said]
+        older = [md.small(line) for line in past if line not in said]
         blocks += (ui.Text("\n".join(lines)) for lines in (older, newest) if lines)
-        if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
+        if texts := md.board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (ui.Separator(), *map(ui.Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
     rules = [_button(Deed(view.table, "rules"), speech)] if deeds else []
@@ -70,7 +60,7 @@ def board(view: View, speech: Speech, gallery: ui.Gallery | None = None) -> ui.C
     return replace(ui.fitted(shown), words=in_words.blocks)
 
 
-def headlines(view: View, speech: Speech) -> list[str]:
+def headlines(view: View, speech: md.Speech) -> list[str]:
     """What came of the last round in one line, and below it what has happened since; a hand that
     waits tells that in `passing`. Of a game played in real time the channel tells what has happened
     since, and while a race is on only what must be answered matters."""
@@ -85,7 +75,7 @@ def headlines(view: View, speech: Speech) -> list[str]:
     is_elsewhere = view.is_realtime or waits
     new = [] if is_elsewhere else [line for line in _since(scene) if line != ended]
     since = " ".join(map(speech.line, new))
-    return [*([bold(decided)] if decided else []), *([since] if since else [])]
+    return [*([md.bold(decided)] if decided else []), *([since] if since else [])]
 
 
 def _since(scene: Scene) -> list[Say]:
@@ -107,12 +97,12 @@ def _passing(view: View, public: Scene) -> list[Say]:
     return news
 
 
-def words_button(view: View, speech: Speech) -> ui.Button:
+def words_button(view: View, speech: md.Speech) -> ui.Button:
     """Tells all that a picture shows, and what it does not."""
     return _button(Deed(view.table, "words"), speech)
 
 
-def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:
+def _status(view: View, speech: md.Speech, *, pictured: bool = False) -> Iterator[str]:
     if view.phase == "ended":
         yield from _end(view, speech, pictured=pictured)
         yield from series_lines(view, speech)
@@ -123,7 +113,7 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
     if view.scene is not None:
         above = _said_above(view.scene, speech) if pictured else ()
         told = (speech.line(line) for line in view.scene.status)
-        yield from (bold(line) for line in told if line not in above)
+        yield from (md.bold(line) for line in told if line not in above)
     yield from _clocks(view, speech)
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
@@ -131,7 +121,7 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
     gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.is_vacant)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))
-    yield from map(small, series_lines(view, speech))
+    yield from map(md.small, series_lines(view, speech))
 
 
 def _paused(view: View) -> Say:
@@ -140,31 +130,33 @@ def _paused(view: View) -> Say:
     return say("chat-paused", state="by", who=who_is(view, view.paused_by))
 
 
-def _said_above(scene: Scene, speech: Speech) -> Collection[str]:
+def _said_above(scene: Scene, speech: md.Speech) -> Collection[str]:
     """During a race its post stands right above, and the picture shows the same."""
     return {speech.line(line) for line in (*scene.banner, *scene.remarks)} if scene.is_race else ()
 
 
-def _clocks(view: View, speech: Speech) -> Iterator[str]:
+def _clocks(view: View, speech: md.Speech) -> Iterator[str]:
     """When the clocks that matter run out, and whose they are; the table's own is nobody's. And
     what each has left of their bank: where that is running down it ticks."""
     near = [clock for clock in view.clocks if not clock.is_far]
-    for second in sorted({clock.until // SECOND_MS for clock in near}):
-        seats = (clock.seat for clock in near if clock.until // SECOND_MS == second)
+    for second in sorted({clock.until // md.SECOND_MS for clock in near}):
+        seats = (clock.seat for clock in near if clock.until // md.SECOND_MS == second)
         names = [speech.line(Who(seat)) for seat in seats if seat is not None]
-        yield " ".join(("⏳", *filter(None, [speech.listed(names)]), countdown(second * SECOND_MS)))
+        yield " ".join(
+            ("⏳", *filter(None, [speech.listed(names)]), md.countdown(second * md.SECOND_MS))
+        )
     running = {clock.seat: clock.until for clock in view.clocks}
     left = []
     for seat, bank in view.hours.banks:
-        minutes, seconds = divmod(bank // SECOND_MS, 60)
+        minutes, seconds = divmod(bank // md.SECOND_MS, 60)
         ticks = running.get(seat)
-        time = bold(f"{minutes}:{seconds:02}") if ticks is None else countdown(ticks)
+        time = md.bold(f"{minutes}:{seconds:02}") if ticks is None else md.countdown(ticks)
         left.append(f"{speech.line(Who(seat))} {time}")
     if left:
-        yield small(f"⌛ {BETWEEN.join(left)}")
+        yield md.small(f"⌛ {md.BETWEEN.join(left)}")
 
 
-def _end(view: View, speech: Speech, *, pictured: bool) -> Iterator[str]:
+def _end(view: View, speech: md.Speech, *, pictured: bool) -> Iterator[str]:
     """How it ended, and with how many points each."""
     match view.ending:
         case "stopped":
@@ -179,14 +171,14 @@ def _end(view: View, speech: Speech, *, pictured: bool) -> Iterator[str]:
             yield outcome_line(view.outcome, speech)
             if pictured:
                 return
-            yield BETWEEN.join(
-                f"{speech.line(Who(seat))} {bold(str(view.outcome.scores[seat]))}"
+            yield md.BETWEEN.join(
+                f"{speech.line(Who(seat))} {md.bold(str(view.outcome.scores[seat]))}"
                 for seat in view.outcome.in_order()
             )
 
 
-def outcome_line(outcome: Outcome, speech: Speech) -> str:
-    return f"🏆 {bold(speech.line(outcome.message))}"
+def outcome_line(outcome: Outcome, speech: md.Speech) -> str:
+    return f"🏆 {md.bold(speech.line(outcome.message))}"
 
 
 def _deeds(view: View) -> Iterator[Deed]:
@@ -220,7 +212,7 @@ def _earlier(view: View) -> Iterator[Deed]:
         yield Deed(view.table, "earlier")
 
 
-def _button(deed: Deed, speech: Speech) -> ui.Button:
+def _button(deed: Deed, speech: md.Speech) -> ui.Button:
     """The first thing to do is the one in colour."""
     style: ui.Style = "primary" if deed.do in ("play", "rematch") else "secondary"
     label = say("chat-do-come-back" if deed.do == "join" else f"chat-do-{deed.do}")
@@ -281,7 +273,7 @@ def _first_open(view: View) -> Form | None:
 def hand(
     view: View,
     public: Scene | None,
-    speech: Speech,
+    speech: md.Speech,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
     gallery: ui.Gallery | None = None,
@@ -295,9 +287,9 @@ def hand(
     older: list[str] = []
     if view.scene is not None and public is not None:
         passing = _passing(view, public)
-        news = [item(speech.line(each)) for each in passing]
-        older = [small(line) for line in _unsaid(view.scene, happened, speech, passing)]
-        own = [*zone_lines(own_zones(view.scene, public), speech)]
+        news = [md.item(speech.line(each)) for each in passing]
+        older = [md.small(line) for line in _unsaid(view.scene, happened, speech, passing)]
+        own = [*md.zone_lines(own_zones(view.scene, public), speech)]
     standing = _standing(view, speech, happened)
     retold = [ui.Text("\n".join(older), passing=True)] if older else []
     told = [ui.Text("\n".join(news), passing=True)] if news else []
@@ -318,7 +310,7 @@ def hand(
 
 
 def _unsaid(
-    scene: Scene, happened: Sequence[str], speech: Speech, passing: Sequence[Say]
+    scene: Scene, happened: Sequence[str], speech: md.Speech, passing: Sequence[Say]
 ) -> Iterator[str]:
     """What has happened since the last round began, in order, but for what stands there already."""
     for line in scene.told():
@@ -327,7 +319,7 @@ def _unsaid(
             yield said
 
 
-def _standing(view: View, speech: Speech, happened: Sequence[str]) -> ui.Text:
+def _standing(view: View, speech: md.Speech, happened: Sequence[str]) -> ui.Text:
     """What has happened, whether it is this seat's turn, and what concerns the whole table; what
     the viewer has asked to take back, and who has yet to answer."""
     state = "yours" if view.is_awaited else "waiting"
@@ -338,7 +330,7 @@ def _standing(view: View, speech: Speech, happened: Sequence[str]) -> ui.Text:
     turn = say("chat-turn", state=state, others=len(view.seats) - 1)
     if view.phase == "paused":
         turn = _paused(view)
-    lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
+    lines = [md.heading(speech.line(md.game_name(view.game)), md.channel_link(view.place.spot))]
     lines += (speech.line(say("chat-unseen", what=line)) for line in view.unseen)
     said = " ".join(happened)
     lines += [
@@ -369,7 +361,7 @@ def _controls(
     view: View,
     forms: Sequence[Form],
     asked: Asked,
-    speech: Speech,
+    speech: md.Speech,
     answering: Answering | None,
     foretold: Foretold | None,
 ) -> tuple[ui.Block, ...]:
@@ -383,7 +375,7 @@ def _controls(
     return panel(form, at, foretold, speech, back=open_.chosen, beside=beside)
 
 
-def _besides(view: View, asked: Asked | None, speech: Speech) -> list[ui.Button]:
+def _besides(view: View, asked: Asked | None, speech: md.Speech) -> list[ui.Button]:
     """A hint, why not, the way back of the last move or of having asked for it, and the rounds
     before: whatever there is now."""
     buttons = []
@@ -402,7 +394,7 @@ def _besides(view: View, asked: Asked | None, speech: Speech) -> list[ui.Button]
     return [*buttons, *(_button(deed, speech) for deed in _earlier(view))]
 
 
-def _at_rest(view: View, besides: list[ui.Button], speech: Speech) -> tuple[ui.Row, ...]:
+def _at_rest(view: View, besides: list[ui.Button], speech: md.Speech) -> tuple[ui.Row, ...]:
     """What is below a hand's own controls, with the way to the rules. Giving up always ends a last
     row: whatever else comes and goes, nothing puts it under somebody's finger."""
     rules = _button(Deed(view.table, "rules"), speech)

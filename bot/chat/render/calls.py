@@ -6,15 +6,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.chat.people import mention
+from bot.chat.render import speech as md
 from bot.chat.render.content import Content
-from bot.chat.render.speech import (
-    Speech,
-    channel_link,
-    countdown,
-    game_name,
-    masked_link,
-    message_link,
-)
 from bot.host.desires import Summons
 from bot.host.model import Posted, Stamp, User
 from bot.host.timing import HOUR_MS
@@ -26,7 +19,7 @@ class Called(NamedTuple):
     """Somebody who is called, as they see the table, and in whose words."""
 
     view: View
-    speech: Speech
+    speech: md.Speech
 
     @property
     def user(self) -> User:
@@ -77,22 +70,22 @@ def _lines(called: Called, summons: Summons, at: Stamp, *, is_private: bool) -> 
     if view.is_awaited and (is_private or view.is_realtime) and (asked := _asked(view)) is not None:
         lines.append(say("chat-call-asked", what=asked))
     if view.is_awaited and until is not None and until - at <= HOUR_MS:
-        lines.append(say("chat-call-until", when=countdown(until)))
+        lines.append(say("chat-call-until", when=md.countdown(until)))
     return lines
 
 
 def _reminder(view: View, until: Stamp, *, is_private: bool) -> Say:
-    game, when = game_name(view.game), countdown(until)
+    game, when = md.game_name(view.game), md.countdown(until)
     if is_private:
-        place = channel_link(view.place.spot)
+        place = md.channel_link(view.place.spot)
         return say("chat-call-reminder-there", game=game, place=place, when=when)
     return say("chat-call-reminder", game=game, when=when)
 
 
 def _why(view: View, summons: Summons, *, is_private: bool) -> Say:
-    game, what = game_name(view.game), _what(view, summons)
+    game, what = md.game_name(view.game), _what(view, summons)
     if is_private:
-        return say("chat-call-there", game=game, place=channel_link(view.place.spot), what=what)
+        return say("chat-call-there", game=game, place=md.channel_link(view.place.spot), what=what)
     return say("chat-call", game=game, what=what)
 
 
@@ -115,5 +108,7 @@ def _asked(view: View) -> Say | None:
     return required[0].prompt if len(required) == 1 else None
 
 
-def _way(speech: Speech, label: str, guild: int | None, link: Posted) -> str:
-    return masked_link(speech.line(say("chat-call-way", where=label)), message_link(guild, link))
+def _way(speech: md.Speech, label: str, guild: int | None, link: Posted) -> str:
+    return md.masked_link(
+        speech.line(say("chat-call-way", where=label)), md.message_link(guild, link)
+    )

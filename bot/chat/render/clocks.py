@@ -6,12 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.chat.custom_ids import SetTime, write
 from bot.chat.people import mention
 from bot.chat.render import content as ui
-from bot.chat.render.speech import (
-    Speech,
-    channel_link,
-    game_name,
-    small,
-)
+from bot.chat.render import speech as md
 from bot.host.desires import MoreTime
 from bot.host.model import User
 from bot.host.quiet import MOST_NAMES, Quiet
@@ -62,7 +57,7 @@ def _lasting(seconds: int) -> Say:
     return say("chat-clock-seconds", count=seconds)
 
 
-def clock_line(view: View, usual: int | None, speech: Speech) -> Iterator[str]:
+def clock_line(view: View, usual: int | None, speech: md.Speech) -> Iterator[str]:
     """Which clock a lobby's match will have, if that is not the game's own: also where all lobbies
     of the server begin with it, for that stands nowhere else, and guests don't know it. A day is
     told whichever clock gives it."""
@@ -70,10 +65,10 @@ def clock_line(view: View, usual: int | None, speech: Speech) -> Iterator[str]:
     if timing != USUAL or view.hours.takes_days:
         yield speech.line(say("chat-clock-chosen", clock=named_at(timing, usual)))
     if view.hours.takes_days:
-        yield small(speech.line(say("chat-clock-quiet")))
+        yield md.small(speech.line(say("chat-clock-quiet")))
 
 
-def clock_entry(now: Timing, usual: int | None, speech: Speech) -> ui.Choosing:
+def clock_entry(now: Timing, usual: int | None, speech: md.Speech) -> ui.Choosing:
     """Where it is chosen, among a lobby's options."""
     label = speech.label(say("chat-clock-label"), ui.MODAL_LABEL)
     help_ = speech.label(say("chat-clock-help"), ui.OPTION_LABEL)
@@ -95,7 +90,7 @@ def _offered(now: Timing, usual: int | None) -> Iterator[Timing]:
             yield timing
 
 
-def server_menu(timing: Timing, speech: Speech) -> ui.Menu:
+def server_menu(timing: Timing, speech: md.Speech) -> ui.Menu:
     """What lobbies on a server begin with."""
     now = speech.label(say("cogs-settings-clock", clock=named(timing)), ui.PLACEHOLDER)
     others = (each for each in OFFERED if each != timing)
@@ -103,7 +98,7 @@ def server_menu(timing: Timing, speech: Speech) -> ui.Menu:
     return ui.Menu(write(SetTime("clock")), now, tuple(options))
 
 
-def more_time(view: View, speech: Speech, given: MoreTime) -> ui.Content:
+def more_time(view: View, speech: md.Speech, given: MoreTime) -> ui.Content:
     """Tells in public that somebody has given others more time."""
     who = tuple(Who(seat) for seat in given.seats)
     told = speech.line(say("chat-more-time", giver=Who(given.by), who=who))
@@ -156,7 +151,7 @@ def zone_name(zone: str) -> str:
     return f"{city} ({region})" if region else city
 
 
-def quiet_menus(quiet: Quiet | None, speech: Speech) -> Iterator[ui.Menu]:
+def quiet_menus(quiet: Quiet | None, speech: md.Speech) -> Iterator[ui.Menu]:
     """Where somebody lives and, once that is known, when he is not to be disturbed."""
     others = [zone for zone in ZONES if quiet is None or zone != quiet.zone]
     options = [ui.Option(zone_name(zone), zone) for zone in others]
@@ -173,12 +168,12 @@ def quiet_menus(quiet: Quiet | None, speech: Speech) -> Iterator[ui.Menu]:
         yield ui.Menu(write(SetTime("hours")), label, hours)
 
 
-def digest_button(quiet: Quiet, speech: Speech) -> ui.Button:
+def digest_button(quiet: Quiet, speech: md.Speech) -> ui.Button:
     label = say("cogs-settings-change-digest", state="on" if quiet.digest else "off")
     return ui.Button(speech.label(label, ui.BUTTON_LABEL), write(SetTime("digest")))
 
 
-def zone_modal(quiet: Quiet | None, speech: Speech) -> ui.Modal:
+def zone_modal(quiet: Quiet | None, speech: md.Speech) -> ui.Modal:
     entry = ui.TextField(
         "zone",
         speech.label(say("cogs-settings-zone-name"), ui.MODAL_LABEL),
@@ -191,14 +186,16 @@ def zone_modal(quiet: Quiet | None, speech: Speech) -> ui.Modal:
     return ui.Modal(write(SetTime("zone")), title, (entry,))
 
 
-def digest(views: Sequence[View], user: User, speech: Speech) -> ui.Content:
+def digest(views: Sequence[View], user: User, speech: md.Speech) -> ui.Content:
     """Tells somebody, once a day, where he is awaited."""
-    awaited = [f"{channel_link(v.place.spot)} ({speech.plain(game_name(v.game))})" for v in views]
+    awaited = [
+        f"{md.channel_link(v.place.spot)} ({speech.plain(md.game_name(v.game))})" for v in views
+    ]
     told_ = say("chat-digest", user=mention(user), count=len(views), tables=tuple(awaited))
     return ui.Content(plain=speech.line(told_), pings=(user,))
 
 
-def _span(since: int, until: int, speech: Speech) -> str:
+def _span(since: int, until: int, speech: md.Speech) -> str:
     state = "none" if since == until else "some"
     span = say("cogs-settings-span", state=state, since=_hour(since), until=_hour(until))
     return speech.label(span, ui.OPTION_LABEL)

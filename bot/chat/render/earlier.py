@@ -6,17 +6,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import OfRound, write
+from bot.chat.custom_ids import Deed, OfRound, write
 from bot.chat.render import content as ui
-from bot.chat.render.speech import (
-    Speech,
-    board_texts,
-    bold,
-    dice_line,
-    game_name,
-    heading,
-    small,
-)
+from bot.chat.render import speech as md
 from bot.host.views import View
 from games.kit.game import Game
 from games.kit.rounds import Round
@@ -50,16 +42,19 @@ class Page(NamedTuple):
         return say("chat-earlier-round", kind=self.game.rounds_are, number=number)
 
 
-def earlier(page: Page, speech: Speech, gallery: ui.Gallery | None = None) -> ui.Content:
+def earlier(page: Page, speech: md.Speech, gallery: ui.Gallery | None = None) -> ui.Content:
     """What came of the round, and what had happened. Cards that `gallery` shows are not named."""
     count = speech.line(say("chat-earlier-of", count=len(page.rounds)))
     which = f"{speech.line(page.caption)} {count}"
-    title = heading(speech.line(game_name(page.view.game)), which)
+    title = md.heading(speech.line(md.game_name(page.view.game)), which)
     last = page.shown.ended
-    says = [bold(" ".join(map(speech.line, last.says)))]
+    says = [md.bold(" ".join(map(speech.line, last.says)))]
     turning = ui.rows(_turning(page, speech))
-    lasting = [small(line) for line in _beside(page, speech)]
-    cards = [*board_texts(last.zones, speech), *(dice_line(each, speech) for each in last.dice)]
+    lasting = [md.small(line) for line in _beside(page, speech)]
+    cards = [
+        *md.board_texts(last.zones, speech),
+        *(md.dice_line(each, speech) for each in last.dice),
+    ]
     in_words = ui.Text("\n".join((title, *says, *cards, *lasting)))
     told = ui.fitted(ui.boxed(page.view.game, in_words, *turning))
     if gallery is None:
@@ -70,7 +65,7 @@ def earlier(page: Page, speech: Speech, gallery: ui.Gallery | None = None) -> ui
     return replace(ui.fitted(shown), words=told.blocks)
 
 
-def _beside(page: Page, speech: Speech) -> list[str]:
+def _beside(page: Page, speech: md.Speech) -> list[str]:
     """The lines of the story that what came of it does not tell in its own words."""
     said = {line.id for line in page.shown.ended.says} | set(page.game.retold)
     weights = page.game.weights
@@ -78,7 +73,7 @@ def _beside(page: Page, speech: Speech) -> list[str]:
     return [*dict.fromkeys(map(speech.line, story))][-MOST_LINES:]
 
 
-def _turning(page: Page, speech: Speech) -> Sequence[ui.Button]:
+def _turning(page: Page, speech: md.Speech) -> Sequence[ui.Button]:
     """Where there is nothing more the button stays, so that the other one does not move."""
     if len(page.rounds) == 1:
         return ()
@@ -94,5 +89,33 @@ def _turning(page: Page, speech: Speech) -> Sequence[ui.Button]:
     ]
 
 
-def _name(page: Page, number: int, speech: Speech) -> str:
+def _name(page: Page, number: int, speech: md.Speech) -> str:
     return speech.label(page.named(number), ui.BUTTON_LABEL - 2)
+
+
+def with_aid(hand: ui.Content, aid: ui.Content) -> ui.Content:
+    """Below the hand. A button that stands there already is not put twice."""
+    there = {button.id for button in _buttons(hand)}
+
+    def new(block: ui.Block) -> ui.Block | None:
+        if not isinstance(block, ui.Row):
+            return block
+        left = [b for b in block.buttons if not (isinstance(b, ui.Button) and b.id in there)]
+        return ui.rows(left)[0] if left else None
+
+    return hand.followed_by(*ui.each_changed(aid.blocks, new))
+
+
+def in_words(table: str, hand: ui.Content, speech: md.Speech) -> ui.Content:
+    """The same hand without its picture, and the way back to that."""
+    if hand.gallery() is None:
+        return hand
+    button = ui.Button(
+        speech.label(say("chat-do-picture"), ui.BUTTON_LABEL), write(Deed(table, "picture"))
+    )
+    return hand.in_words().followed_by(ui.Row((button,)))
+
+
+def _buttons(content: ui.Content) -> list[ui.Button]:
+    found = (b for block in ui.blocks(content) if isinstance(block, ui.Row) for b in block.buttons)
+    return [button for button in found if isinstance(button, ui.Button)]

@@ -4,18 +4,10 @@ message of blocks, shows nothing there."""
 from bot.chat.custom_ids import AnsweringBack, Deed, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
+from bot.chat.render import speech as md
 from bot.chat.render.board import named_back, outcome_line
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed
 from bot.chat.render.fairness import seal_of
-from bot.chat.render.speech import (
-    Speech,
-    bold,
-    channel_link,
-    game_name,
-    labelled,
-    message_link,
-    small,
-)
 from bot.chat.safe import markdown
 from bot.host.desires import BackQuestion
 from bot.host.model import Posted, Proposal, Speaking, User
@@ -23,7 +15,7 @@ from bot.host.views import View
 from games.kit.say import Say, Who, say
 
 
-def back_question(view: View, speech: Speech, asked: BackQuestion) -> Content:
+def back_question(view: View, speech: md.Speech, asked: BackQuestion) -> Content:
     """Asks the others whether somebody may take a move back; once that is over it says what has
     come of it, and has no buttons. Its text is plain, for it rings."""
     proposal = asked.proposal
@@ -41,73 +33,75 @@ def back_question(view: View, speech: Speech, asked: BackQuestion) -> Content:
     return Content((Row(buttons),), speech.line(question), users)
 
 
-def _answer(view: View, proposal: Proposal, speech: Speech, label: Say, *, agrees: bool) -> Button:
+def _answer(
+    view: View, proposal: Proposal, speech: md.Speech, label: Say, *, agrees: bool
+) -> Button:
     control = AnsweringBack(view.table, proposal.revision, agrees)
     return Button(
         speech.label(label, BUTTON_LABEL), write(control), "success" if agrees else "secondary"
     )
 
 
-def spoken(public: View, speech: Speech, speaking: Speaking) -> Content | None:
+def spoken(public: View, speech: md.Speech, speaking: Speaking) -> Content | None:
     """What the house says at one of its seats; nothing once nobody plays any more, or somebody
     else sits there."""
     if public.phase != "playing" or public.seats[speaking.seat].house is None:
         return None
     name = speech.line(Who(speaking.seat))
-    return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
+    return Content(plain=md.labelled(f"💬 {md.bold(name)}", markdown(speaking.text)))
 
 
-def moved(view: View, speech: Speech, board: Posted) -> Content:
+def moved(view: View, speech: md.Speech, board: Posted) -> Content:
     """An old board, without any button. A lobby's seal stays where it was made public."""
     # Where it is played in real time the board comes down again and again: it stands close to the
     # end.
     link = (
-        channel_link(view.place.spot)
+        md.channel_link(view.place.spot)
         if view.is_realtime and view.phase != "lobby"
-        else message_link(view.place.guild, board)
+        else md.message_link(view.place.guild, board)
     )
-    lines = [speech.line(say("chat-board-moved", game=game_name(view.game), link=link))]
+    lines = [speech.line(say("chat-board-moved", game=md.game_name(view.game), link=link))]
     if view.phase == "lobby":
-        lines.append(small(seal_of(view)))
+        lines.append(md.small(seal_of(view)))
     return boxed(view.game, Text("\n".join(lines)))
 
 
-def begun(view: View, speech: Speech) -> Content:
+def begun(view: View, speech: md.Speech) -> Content:
     """What is left of a lobby whose board stands below it."""
-    return Content((Text(small(speech.line(say("chat-begun", game=game_name(view.game))))),))
+    return Content((Text(md.small(speech.line(say("chat-begun", game=md.game_name(view.game))))),))
 
 
-def hand_moved(view: View, speech: Speech, hand: Posted) -> Content:
+def hand_moved(view: View, speech: md.Speech, hand: Posted) -> Content:
     """Somebody's old hand, without any card or button."""
-    told = say("chat-hand-moved", game=game_name(view.game), link=message_link(None, hand))
+    told = say("chat-hand-moved", game=md.game_name(view.game), link=md.message_link(None, hand))
     return boxed(view.game, Text(speech.line(told)))
 
 
-def hand_let_go(view: View, speech: Speech) -> Content:
+def hand_let_go(view: View, speech: md.Speech) -> Content:
     """In place of a hand that is kept current no longer, with the way to the newest one."""
-    told = speech.line(say("chat-hand-let-go", game=game_name(view.game)))
+    told = speech.line(say("chat-hand-let-go", game=md.game_name(view.game)))
     label = speech.label(say("chat-do-hand"), BUTTON_LABEL)
     button = Button(label, write(Deed(view.table, "hand")), "primary")
     return boxed(view.game, Text(told), Row((button,)))
 
 
-def slowed(speech: Speech, seconds: int) -> Content:
+def slowed(speech: md.Speech, seconds: int) -> Content:
     """Tells in public that slow mode has been switched on in the middle of a race."""
     return Content(plain=speech.plain(say("race-slowed", seconds=seconds)))
 
 
-def no_access(public: View, speech: Speech, bar: Bar) -> Content:
+def no_access(public: View, speech: md.Speech, bar: Bar) -> Content:
     """Tells whoever opened the table what keeps the bot from there."""
     return _to_opener(public, speech, _no_access(public, speech, bar))
 
 
-def _to_opener(public: View, speech: Speech, told: Say) -> Content:
+def _to_opener(public: View, speech: md.Speech, told: Say) -> Content:
     """What only they can mend rings."""
     return Content(plain=speech.plain(told), pings=(public.opener,))
 
 
-def _no_access(public: View, speech: Speech, bar: Bar) -> Say:
-    place, way = channel_link(public.place.spot), _way_on(public)
+def _no_access(public: View, speech: md.Speech, bar: Bar) -> Say:
+    place, way = md.channel_link(public.place.spot), _way_on(public)
     match bar.kind:
         case "permissions":
             names = tuple(speech.plain(permission(name)) for name in bar.permissions)
@@ -120,30 +114,30 @@ def _no_access(public: View, speech: Speech, bar: Bar) -> Say:
             return say("delivery-no-access", place=place, way=way)
 
 
-def unread(public: View, speech: Speech) -> Content:
+def unread(public: View, speech: md.Speech) -> Content:
     """Tells whoever opened the table that what was missed there may not be read."""
     needed = speech.plain(permission("read_message_history"))
-    place = channel_link(public.place.spot)
+    place = md.channel_link(public.place.spot)
     return _to_opener(public, speech, say("delivery-unread", place=place, permission=needed))
 
 
-def locked(public: View, speech: Speech) -> Content:
+def locked(public: View, speech: md.Speech) -> Content:
     """Tells whoever opened the table that its thread can't be written in."""
-    place = channel_link(public.place.spot)
+    place = md.channel_link(public.place.spot)
     return _to_opener(public, speech, say("delivery-locked", place=place, way=_way_on(public)))
 
 
-def stranded(public: View, speech: Speech, user: User) -> Content:
+def stranded(public: View, speech: md.Speech, user: User) -> Content:
     """Tells somebody that the table's place is no more, and how it goes on."""
-    game = speech.plain(game_name(public.game))
+    game = speech.plain(md.game_name(public.game))
     state = "lobby" if public.phase == "lobby" else "match"
     told = speech.plain(say("delivery-stranded", game=game, state=state))
     return Content(plain=told, pings=(user,))
 
 
-def pointer(public: View, speech: Speech) -> Content:
+def pointer(public: View, speech: md.Speech) -> Content:
     """In the channel, in place of what led to the table's own thread: how the match went there."""
-    game, thread = game_name(public.game), channel_link(public.place.spot)
+    game, thread = md.game_name(public.game), md.channel_link(public.place.spot)
     told = [speech.line(say("chat-pointer-over", game=game, thread=thread))]
     if public.outcome is not None:
         told.append(outcome_line(public.outcome, speech))

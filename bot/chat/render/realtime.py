@@ -15,23 +15,14 @@ from msgspec.structs import replace
 import games
 from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
 from bot.chat.render import content as ui
+from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button
-from bot.chat.render.speech import (
-    BETWEEN,
-    Speech,
-    bold,
-    countdown,
-    headline,
-    item,
-    labelled,
-    large,
-)
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
 from bot.host.views import View
 from bot.languages import ABOUT_EACH
 from games.kit.asks import Choice, Form, Pick, Write
-from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.realtime import Listed, ListsAnswers
 from games.kit.say import Say, Seat, say
 from games.kit.scenes import Scene
 
@@ -45,7 +36,7 @@ Forms = Mapping[Seat, tuple[Form, ...]]
 LONGEST_URL = 512
 
 
-def post(news: News, view: View, speech: Speech, *, listens: bool) -> ui.Content:
+def post(news: News, view: View, speech: md.Speech, *, listens: bool) -> ui.Content:
     """The message for what has just happened at the table of a view. Where the bot `listens`,
     answers are written and need no button."""
     scene, table, game = news.scene, view.table, view.game
@@ -64,49 +55,49 @@ def post(news: News, view: View, speech: Speech, *, listens: bool) -> ui.Content
     return ui.fitted(ui.boxed(game, *blocks, *ui.rows(below)))
 
 
-def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> ui.Content:
+def closed_poll(news: News, view: View, decided: Sequence[Say], speech: md.Speech) -> ui.Content:
     """What called for a vote that is over: how that was decided, and nothing to press. Where that
     is not known, the match's own phase tells."""
     scene = news.scene
     if not decided and view.phase == "ended":
         decided = (say("race-vote-undecided"),)
-    over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
+    over = "\n".join((md.bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
     return ui.fitted(
         ui.boxed(view.game, ui.Text("\n".join(_told(scene, speech))), ui.Separator(), ui.Text(over))
     )
 
 
-def pressed_post(news: News, view: View, speech: Speech) -> ui.Content:
+def pressed_post(news: News, view: View, speech: md.Speech) -> ui.Content:
     """A post once what it asked for has been done by its own button: that is gone."""
     done = replace(news, asks={}, until=news.at)
     return post(done, view, speech, listens=True)
 
 
-def _told(scene: Scene, speech: Speech) -> Iterator[str]:
+def _told(scene: Scene, speech: md.Speech) -> Iterator[str]:
     """What was posted by a version that had no banners is told as its story."""
     if not scene.banner:
-        yield from map(item, map(speech.line, scene.story))
+        yield from map(md.item, map(speech.line, scene.story))
     for line in scene.banner:
-        yield (large if scene.is_race else headline)(speech.line(line))
+        yield (md.large if scene.is_race else md.headline)(speech.line(line))
     yield from map(speech.line, scene.remarks)
 
 
-def _status(scene: Scene, speech: Speech) -> Iterator[str]:
+def _status(scene: Scene, speech: md.Speech) -> Iterator[str]:
     """What is awaited, unless the banner says so; who has yet to vote is told by the board alone,
     which says so as long as it is true."""
     if scene.is_race or scene.poll:
         return
     for line in scene.status:
         if line not in scene.story and line not in scene.banner:
-            yield bold(speech.line(line))
+            yield md.bold(speech.line(line))
 
 
-def _clock(news: News, speech: Speech) -> Iterator[str]:
+def _clock(news: News, speech: md.Speech) -> Iterator[str]:
     """The table's own clock, if it runs long enough to be worth looking at, where the post is
     redrawn when it is over: nothing is to tell tomorrow how long ago that was. That of a race runs
     on the board below."""
     if news.scene.poll and news.until - news.at >= SHORTEST_CLOCK_MS:
-        yield f"⏳ {countdown(news.until)}"
+        yield f"⏳ {md.countdown(news.until)}"
 
 
 def _offered(news: News) -> Forms:
@@ -118,7 +109,7 @@ def _offered(news: News) -> Forms:
     }
 
 
-def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[ui.Button]:
+def buttons(table: str, forms: Forms, speech: md.Speech, *, listens: bool) -> list[ui.Button]:
     """Those of the awaited asks first. Where the bot `listens`, answers are written."""
     shown = sorted(_shared(forms, listens), key=lambda form: form.optional)
     return [button for form in shown for button in _buttons(table, form, speech)]
@@ -154,7 +145,7 @@ def is_written(form: Form) -> bool:
     return any(isinstance(field, Write) for field in form.fields)
 
 
-def _buttons(table: str, form: Form, speech: Speech) -> Iterator[ui.Button]:
+def _buttons(table: str, form: Form, speech: md.Speech) -> Iterator[ui.Button]:
     style: ui.Style = "secondary" if form.optional else "primary"
     if form.otherwise is not None and all(form.usual):
         yield from _usual_button(table, form, form.otherwise, speech)
@@ -171,7 +162,7 @@ def _buttons(table: str, form: Form, speech: Speech) -> Iterator[ui.Button]:
         yield ui.Button(_label(form, picked, speech), write(press), _style(picked) or style)
 
 
-def _usual_button(table: str, form: Form, otherwise: Say, speech: Speech) -> Iterator[ui.Button]:
+def _usual_button(table: str, form: Form, otherwise: Say, speech: md.Speech) -> Iterator[ui.Button]:
     """What most would do, and beside it what leads to all the rest, if there is any."""
     picks = tuple(key for (key,) in form.usual)
     usual = write(PublicAsk(table, form.key, digest(form), picks))
@@ -201,18 +192,18 @@ def _is_simple(field: Pick) -> bool:
     return single and all(re.fullmatch(KEY, choice.key) for choice in field.choices)
 
 
-def _opening(form: Form, speech: Speech) -> str:
+def _opening(form: Form, speech: md.Speech) -> str:
     """A text is asked for differently of each seat, so that its field's name stands for all."""
     if is_written(form):
         return speech.label(form.fields[0].label, ui.BUTTON_LABEL)
     return speech.label(form.prompt, ui.BUTTON_LABEL)
 
 
-def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
+def _label(form: Form, picked: tuple[Choice, ...], speech: md.Speech) -> str:
     """What it does, and with what; choices that answer a question, or are several at once, stand
     for themselves."""
     verb = speech.plain(form.prompt)
-    names = BETWEEN.join(speech.plain(choice.name) for choice in picked)
+    names = md.BETWEEN.join(speech.plain(choice.name) for choice in picked)
     if not names:
         return speech.label(form.prompt, ui.BUTTON_LABEL)
     if verb.endswith("?") or len(verb) > LONGEST_VERB or len(picked) > 1:
@@ -220,7 +211,7 @@ def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
     return f"{verb}: {names}"[: ui.BUTTON_LABEL]
 
 
-def links(text: str, speech: Speech) -> tuple[ui.Link, ...]:
+def links(text: str, speech: md.Speech) -> tuple[ui.Link, ...]:
     """An encyclopaedia, a dictionary and a web search for some words."""
     language = speech.language
     wiki = ABOUT_EACH[language].wikipedia
@@ -238,7 +229,7 @@ def links(text: str, speech: Speech) -> tuple[ui.Link, ...]:
     )
 
 
-def _listed(table: str, game: str, answer: str, speech: Speech) -> Iterator[ui.Button]:
+def _listed(table: str, game: str, answer: str, speech: md.Speech) -> Iterator[ui.Button]:
     """For a game that has a list of answers."""
     if game in games.names() and issubclass(games.find(game), ListsAnswers):
         label = speech.label(say("race-listed"), ui.BUTTON_LABEL)
@@ -250,12 +241,12 @@ def named_answer(answer: str) -> str:
     return _hashed(answer)
 
 
-def looked_up(found: Listed, speech: Speech) -> ui.Content:
+def looked_up(found: Listed, speech: md.Speech) -> ui.Content:
     """What the list has on an answer, which is no judge."""
     return ui.fitted(ui.Content((ui.Box(tuple(map(ui.Text, _texts_of_list(found, speech)))),)))
 
 
-def _texts_of_list(found: Listed, speech: Speech) -> Iterator[str]:
+def _texts_of_list(found: Listed, speech: md.Speech) -> Iterator[str]:
     if not found.known:
         yield speech.line(say("race-unlisted", category=found.category))
         return
@@ -265,10 +256,10 @@ def _texts_of_list(found: Listed, speech: Speech) -> Iterator[str]:
     yield _some_of(found.known, speech)
 
 
-def _some_of(known: Sequence[str], speech: Speech) -> str:
+def _some_of(known: Sequence[str], speech: md.Speech) -> str:
     some = [shortened(one_line(answer), LONGEST_KNOWN) for answer in known[:MOST_KNOWN]]
     label = speech.line(say("race-known", count=len(some), there=len(known)))
-    return labelled(label, BETWEEN.join(map(markdown, some)))
+    return md.labelled(label, md.BETWEEN.join(map(markdown, some)))
 
 
 def _address(base: str, text: str) -> str:

@@ -14,10 +14,10 @@ from games.kit import message_ids
 from games.kit.bot_player import BotSeat
 from games.kit.chance import Call, Chance, commitment
 from games.kit.game import ContentError, Game
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Record
 from games.kit.options import as_text, specs
 from games.kit.proof import UNFORESEEN, Findings, brief, check, otherwise, use, where
+from games.kit.realtime import ListsAnswers
 from games.kit.say import Say, Value, Who, say
 
 MOST_FAULTS = 5

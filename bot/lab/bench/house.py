@@ -10,8 +10,8 @@ from bot.lab.bench.harness import load, percentiles
 from bot.lab.house_match import HouseMatch, sitter
 from bot.library import Library
 from games.kit.bot_player import LEVELS
-from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
+from games.kit.realtime import ListsAnswers
 
 MATCHES = 12
 MOST_SEATS = 4

@@ -3,16 +3,8 @@
 from typing import Any
 
 from bot.playground import wire
+from bot.playground.limits import commands as command_limits
 from bot.playground.limits import refusals
-from bot.playground.limits.commands import (
-    CHAT_INPUT,
-    COMMAND_EDIT,
-    COMMAND_TWICE,
-    ENTRY_POINT,
-    MESSAGE_MENU,
-    USER_MENU,
-    check_command,
-)
 from bot.playground.limits.forms import NOT_A_LIST
 from bot.playground.limits.rule import Rejected, Report, Rule, reject_field
 from bot.playground.ratelimits import too_many
@@ -23,10 +15,10 @@ from bot.playground.rest.routes import route
 _GLOBAL = "/applications/{application}/commands"
 _IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
 _MOST: dict[int, tuple[int, Rule]] = {
-    CHAT_INPUT: (100, refusals.TOO_MANY_COMMANDS),
-    USER_MENU: (15, refusals.TOO_MANY_USER_COMMANDS),
-    MESSAGE_MENU: (15, refusals.TOO_MANY_MESSAGE_COMMANDS),
-    ENTRY_POINT: (1, refusals.TOO_MANY_ENTRY_POINTS),
+    command_limits.CHAT_INPUT: (100, refusals.TOO_MANY_COMMANDS),
+    command_limits.USER_MENU: (15, refusals.TOO_MANY_USER_COMMANDS),
+    command_limits.MESSAGE_MENU: (15, refusals.TOO_MANY_MESSAGE_COMMANDS),
+    command_limits.ENTRY_POINT: (1, refusals.TOO_MANY_ENTRY_POINTS),
 }
 
 
@@ -67,7 +59,7 @@ def _command(call: Call) -> Command:
 async def create(call: Call) -> JSON:
     scope = _scope(call)
     report = Report()
-    check_command(call.body, (), report)
+    command_limits.check_command(call.body, (), report)
     report.finish()
     present = _registered(call, scope)
     same = _same(present, call.body)
@@ -87,7 +79,7 @@ async def replace_all(call: Call) -> list[JSON]:
     present = _registered(call, scope)
     _check_counts([_made(call, scope, body) for body in bodies])
     kept = [_same(present, body) for body in bodies]
-    if any(c.type == ENTRY_POINT and not any(k is c for k in kept) for c in present):
+    if any(c.type == command_limits.ENTRY_POINT and not any(k is c for k in kept) for c in present):
         raise Rejected(refusals.ENTRY_POINT_DROPPED)
     _count_creates(call, scope, kept.count(None))
     for gone in present:
@@ -105,12 +97,12 @@ def _checked_list(body: Any) -> list[JSON]:
     seen: set[tuple[int, str]] = set()
     for index, entry in enumerate(bodies):
         before = report.count
-        check_command(entry, (index,), report)
+        command_limits.check_command(entry, (index,), report)
         if report.count > before:
             continue
-        key = (entry.get("type") or CHAT_INPUT, entry.get("name"))
+        key = (entry.get("type") or command_limits.CHAT_INPUT, entry.get("name"))
         if key in seen:
-            report.add(COMMAND_TWICE, (index, "name"))
+            report.add(command_limits.COMMAND_TWICE, (index, "name"))
         seen.add(key)
     report.finish()
     return bodies
@@ -120,10 +112,10 @@ def _checked_list(body: Any) -> list[JSON]:
 @route("PATCH", f"{_IN_GUILD}/{{command}}")
 async def edit(call: Call) -> JSON:
     found = _command(call)
-    changed = call.fill(COMMAND_EDIT)
+    changed = call.fill(command_limits.COMMAND_EDIT)
     body = {"name": found.name, "type": found.type} | found.body | changed
     report = Report()
-    check_command(body, (), report)
+    command_limits.check_command(body, (), report)
     report.finish()
     return wire.command(_store(call, found.guild_id, body, found))
 
@@ -136,7 +128,7 @@ async def delete(call: Call) -> None:
 
 
 def _same(present: list[Command], body: JSON) -> Command | None:
-    kind = body.get("type") or CHAT_INPUT
+    kind = body.get("type") or command_limits.CHAT_INPUT
     return next((c for c in present if c.type == kind and c.name == body["name"]), None)
 
 
@@ -146,7 +138,7 @@ def _made(call: Call, scope: int | None, body: JSON) -> Command:
         id=0,
         application_id=call.bot_id,
         guild_id=scope,
-        type=body.get("type") or CHAT_INPUT,
+        type=body.get("type") or command_limits.CHAT_INPUT,
         name=body["name"],
         body=kept,
         version=0,

@@ -15,17 +15,8 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from bot.host.ports import Busy, Exchanged
+from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS, explained
-from bot.store.sqlite.witness import (
-    FORMAT_AT,
-    HEADER_BYTES,
-    MAGIC,
-    ROLLBACK_FORMAT,
-    Witness,
-    cure,
-    index_of,
-    wal_of,
-)
 
 PAGE_BYTES_AT = slice(16, 18)
 CHANGES_AT = slice(24, 28)
@@ -43,9 +34,9 @@ class Look(NamedTuple):
 
 
 class Guard:
-    def __init__(self, file: Path, witness: Witness, commits: int) -> None:
+    def __init__(self, file: Path, witness: witnesses.Witness, commits: int) -> None:
         self._file = file
-        self._wal = wal_of(file)
+        self._wal = witnesses.wal_of(file)
         self._witness = witness
         self._commits = commits
         self._header = os.open(file, os.O_RDONLY | os.O_CLOEXEC)
@@ -122,8 +113,11 @@ class Guard:
     def _count_changes(self, look: Look | None) -> int | None:
         """How far the header has counted; None if it is no working store's, or counts more pages
         than there are."""
-        header = os.pread(self._header, HEADER_BYTES, 0)
-        if not header.startswith(MAGIC) or header[FORMAT_AT] == ROLLBACK_FORMAT:
+        header = os.pread(self._header, witnesses.HEADER_BYTES, 0)
+        if (
+            not header.startswith(witnesses.MAGIC)
+            or header[witnesses.FORMAT_AT] == witnesses.ROLLBACK_FORMAT
+        ):
             return None
         page_bytes = int.from_bytes(header[PAGE_BYTES_AT], "big")
         pages = int.from_bytes(header[PAGES_AT], "big")
@@ -136,7 +130,7 @@ class Guard:
         header does, and for the same reason."""
         try:
             self._wal_opened = os.open(self._wal, os.O_RDONLY | os.O_CLOEXEC)
-            self._index_opened = os.open(index_of(self._file), os.O_RDONLY | os.O_CLOEXEC)
+            self._index_opened = os.open(witnesses.index_of(self._file), os.O_RDONLY | os.O_CLOEXEC)
         except OSError as error:
             raise self._exchanged("has been taken away") from error
         look = _look(self._wal)
@@ -156,7 +150,7 @@ class Guard:
     def _exchanged(self, how: str) -> Exchanged:
         return Exchanged(
             f"{self._file} or the {self._wal.name} beside it {how} while the bot was working with "
-            f"it, so the bot stops and keeps nothing more. {cure(self._file)}"
+            f"it, so the bot stops and keeps nothing more. {witnesses.cure(self._file)}"
         )
 
 

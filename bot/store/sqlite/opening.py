@@ -7,30 +7,24 @@ from pathlib import Path
 
 from bot.host.ports import CannotOpen
 from bot.store import private
+from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
 from bot.store.sqlite.migrate import check_header, migrate
-from bot.store.sqlite.witness import (
-    Witness,
-    check_before_opening,
-    check_identity,
-    testimony_about,
-    witness_of,
-)
 
 
 def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
     """Checks the whole file, and that it is the one that was last worked with, and brings it up
     to date; raises CannotOpen and leaves the file as it is if that can't be."""
-    check_before_opening(file)
+    witnesses.check_before_opening(file)
     try:
         check_header(file)
         private.begin(file)
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
             check(opened)
             _check_is_ours(file, opened)
-            check_identity(file, identity_of(opened))
+            witnesses.check_identity(file, identity_of(opened))
             opened.execute("PRAGMA journal_mode = WAL")
             opened.execute("PRAGMA synchronous = FULL")
             migrate(opened, migrations)
@@ -47,12 +41,12 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
 def _guard_of(file: Path, opened: sqlite3.Connection) -> Guard:
     """Without a witness the store has another name from now on, so that any that the file may
     take the place of is known for another."""
-    known = testimony_about(file)
+    known = witnesses.testimony_about(file)
     identity = identity_of(opened) if known is not None else named_anew(opened)
     assert identity is not None, "a store of today has an identity"
     opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     base = identity_without_wal(file)
-    witness = Witness(file, identity, 0 if base is None else base.commits)
+    witness = witnesses.Witness(file, identity, 0 if base is None else base.commits)
     return Guard(file, witness, identity.commits)
 
 
@@ -85,6 +79,6 @@ def _why(file: Path, error: sqlite3.Error) -> str:
             return (
                 f"{file} is damaged ({str(error).splitlines()[-1]}): it stays as it is; put a "
                 "backup in its place by ./spelvarden restore FILE, or move it away together with "
-                f"{witness_of(file).name} to start over."
+                f"{witnesses.witness_of(file).name} to start over."
             )
     return f"{file} can't be opened ({error}): give the bot another folder with SPELVARDEN_VAR."

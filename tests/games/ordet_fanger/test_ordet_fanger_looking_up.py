@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.library import Library
-from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.realtime import Listed, ListsAnswers
 from games.ordet_fanger.moves import Ballot, Contest, Turn
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.state import State

@@ -3,8 +3,7 @@
 import msgspec
 
 from bot.pictures.games.riftforce.traces import gained
-from bot.pictures.near import near_seat, viewer_of
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, near_seat, viewer_of
 from games.kit.say import Say, Seat
 from games.kit.scenes import Face, Scene, Zone
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.pictures.cards import suit_and_rank
-from bot.pictures.near import near_seat
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, near_seat
 from games.kit.cards import JACK, KING, QUEEN
 from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Scene, Zone

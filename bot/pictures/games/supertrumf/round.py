@@ -6,8 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.pictures.foot import Fact
-from bot.pictures.near import viewer_of
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, viewer_of
 from games.kit.say import Named, Say, Seat, Who
 from games.kit.scenes import Scene, Zone
 

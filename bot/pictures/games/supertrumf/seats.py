@@ -7,18 +7,11 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.dice import die
 from bot.pictures.display import Colour, Drawn, Frame, Panel, Writing
 from bot.pictures.fitting import fit
+from bot.pictures.games.supertrumf import round as rounds
 from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.lays import lay_of
 from bot.pictures.games.supertrumf.palette import PLATE, PRIZE, QUIET, WELL
 from bot.pictures.games.supertrumf.printed import printed
-from bot.pictures.games.supertrumf.round import (
-    Deeds,
-    highest,
-    is_asked,
-    lays,
-    leader,
-    waited_for,
-)
 from bot.pictures.pieces import just_now, sign
 from games.kit.say import Seat
 from games.kit.scenes import Scene
@@ -61,7 +54,7 @@ class SeatPlace:
         frame: Frame,
         plate: float,
         look: CardLook,
-        done: Deeds,
+        done: rounds.Deeds,
     ) -> None:
         self._scene = scene
         self._seat = seat
@@ -71,10 +64,10 @@ class SeatPlace:
         self._done = done
         zones = [zone for zone in scene.board if zone.owner == seat]
         self._zones = {zone.key.removesuffix(f"-{seat}"): zone for zone in zones}
-        self._is_waited_for = seat in waited_for(scene)
-        turned = lays(scene)
+        self._is_waited_for = seat in rounds.waited_for(scene)
+        turned = rounds.lays(scene)
         self._has_turned = seat in turned
-        self._highest = highest(turned)
+        self._highest = rounds.highest(turned)
         self._is_highest = seat in self._highest
         self._gave_up = seat in scene.gave_up
 
@@ -115,11 +108,11 @@ class SeatPlace:
             return "table/flag"
         if self._is_highest:
             return "table/trophy" if len(self._highest) == 1 else "table/scales"
-        if leader(self._scene) == self._seat:
+        if rounds.leader(self._scene) == self._seat:
             return "table/megaphone"
         if self._is_waited_for:
             return "table/turn"
-        return "table/check" if is_asked(self._scene, "redraw") else ""
+        return "table/check" if rounds.is_asked(self._scene, "redraw") else ""
 
     def _counts(self, frame: Frame) -> Iterator[Drawn]:
         """The cards held at the left, the cards won at the right, the sum in the middle."""
@@ -169,12 +162,12 @@ class SeatPlace:
         elif self._gave_up:
             flag = Frame(*frame.middle, 0, 0).inset(-min(frame.height, TALLEST_BACK) * 0.3)
             yield from sign("table/flag", flag, PLATE)
-        elif is_asked(self._scene, "redraw"):
+        elif rounds.is_asked(self._scene, "redraw"):
             yield from self._throws(frame.bottom_part(24))
             backs = frame.top_part(frame.height - 24)
             is_new = self._seat in self._done.threw
             yield from self._backs(self._held(), backs, is_new=is_new)
-        elif is_asked(self._scene, "lay"):
+        elif rounds.is_asked(self._scene, "lay"):
             yield from self._slot(frame)
         elif not self._highest:
             yield from self._backs(self._held(), frame, is_new=False)
@@ -218,7 +211,7 @@ class SeatPlace:
         if just:
             return just[0]
         zone = self._zones.get("die")
-        is_about_dice = bool(self._scene.dice) or is_asked(self._scene, "roll")
+        is_about_dice = bool(self._scene.dice) or rounds.is_asked(self._scene, "roll")
         return (zone.number or 0) if zone is not None and is_about_dice else 0
 
     def _die(self, shows: int, frame: Frame) -> Iterator[Drawn]:

@@ -8,9 +8,8 @@ from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.supertrumf.palette import PLATE, WELL
 from bot.pictures.games.supertrumf.round import is_asked, leader, waited_for
-from bot.pictures.near import viewer_of
 from bot.pictures.pieces import sign
-from bot.pictures.reader import Reader
+from bot.pictures.reader import Reader, viewer_of
 from games.kit.say import Seat
 from games.kit.scenes import Scene, Zone
 
