@@ -12,8 +12,7 @@ from bot.host.model import Stamp, TableId
 from bot.host.table import HostedMatch
 from bot.host.thinking import Answers
 from games.kit.game import ContentError
-from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.realtime import AnswerVerdict, Heard, as_realtime
+from games.kit.realtime import AnswerVerdict, Heard, Listed, ListsAnswers, as_realtime
 from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
