@@ -224,7 +224,7 @@ class Delivery:
         self._changing.add(server)
 
     def _settled(self) -> None:
-        self.queue.try_again_on(self._changing)
+        self.queue.try_again(servers=self._changing)
         self._changing.clear()
         self.answered.look_again()
 

@@ -2,6 +2,7 @@
 puts them in the queue of the channel that they go to."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 from bot.chat.deliver.channels import Channels
@@ -20,28 +21,18 @@ from bot.host.views import View
 PrepareMessage = Callable[[Name], Awaitable[Request | None]]
 
 
+@dataclass(eq=False)
 class Outbox:
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        rest: Rest,
-        channels: Channels,
-        clock: Clock,
-        queue: RequestQueue,
-        messages: Messages,
-        views: CurrentViews,
-    ) -> None:
-        self.tables = tables
-        self.people = people
-        self.rest = rest
-        self.channels = channels
-        self.clock = clock
-        self.queue = queue
-        self.messages = messages
-        self.views = views
-        self.prepare: PrepareMessage | None = None
-        """How the sender, which is made last, finds out what a message needs."""
+    tables: Tables
+    people: People
+    rest: Rest
+    channels: Channels
+    clock: Clock
+    queue: RequestQueue
+    messages: Messages
+    views: CurrentViews
+    prepare: PrepareMessage | None = None
+    """How the sender, which is made last, finds out what a message needs."""
 
     def put(
         self,

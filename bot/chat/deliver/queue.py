@@ -1,9 +1,6 @@
 """All that goes to Discord except answers to presses: one queue for each channel, the most urgent
-first, within Discord's limits, and tried again until it is there.
-
-Which job is next says `jobs.py`, when it waits for an answer `answers_first.py`, and when its
-request may go `pace.py`.
-"""
+first, within Discord's limits, and tried again until it is there. `jobs.py` says which job is next,
+`answers_first.py` when it waits for an answer, and `pace.py` when its request may go."""
 
 import asyncio
 import logging
@@ -64,10 +61,10 @@ class RequestQueue:
         opens: bool = False,
         goes_on: User | None = None,
     ) -> None:
-        """Queues a message: `prepare` is asked what to send when its turn comes, after at least
-        `wait` milliseconds. If it `opens` a match it goes before all else of that match. If
-        somebody `goes_on` with their turn, it waits until they have been still for a moment. A job
-        of this name that waits already keeps its place, or gets a better one."""
+        """Queues a message, for after `wait` milliseconds; `prepare` then says what to send. If it
+        `opens` a match it goes before all else of that match. If a player `goes_on` with their
+        turn, it waits until they have been still for a moment. A job of this name that waits
+        already keeps its place, or gets a better one."""
         if self._stopping:
             return
         queue = self._queue_of(channel)
@@ -146,22 +143,18 @@ class RequestQueue:
         """Whether another direct message may be opened now."""
         return all(window.left(self._clock.now()) > 0 for window in self.opened[1:])
 
-    def try_again(self, channel: int | None = None) -> None:
-        """Tries again at once what waits because something failed, there or anywhere."""
+    def try_again(self, channel: int | None = None, servers: Collection[int] = ()) -> None:
+        """Tries again at once what failed in a channel, what the bot was not allowed to do on these
+        servers, or without both what failed anywhere."""
+        is_anywhere = channel is None and not servers
         for number, queue in self._queues.items():
-            if channel in (None, number):
+            if is_anywhere or number == channel or queue.server in servers:
                 queue.end_pause()
 
     def store_works(self) -> None:
         """Tries again at once what waits because the store failed."""
         while self._waiting_for_store:
             self._waiting_for_store.pop().end_pause()
-
-    def try_again_on(self, servers: Collection[int]) -> None:
-        """Tries again at once what the bot was not allowed to do on these servers."""
-        for queue in self._queues.values():
-            if queue.server in servers:
-                queue.end_pause()
 
     def busy(self) -> set[TableId]:
         """The tables that have something in a queue."""
@@ -225,7 +218,6 @@ class RequestQueue:
             self._note_awake(-1)
 
     async def _wait_for_job(self, queue: jobs.ChannelQueue) -> None:
-        """Nothing is to go yet."""
         self._note_awake(-1)
         queue.news.clear()
         until = queue.next_at()
