@@ -129,6 +129,6 @@ async def test_what_is_refused_begins_no_thread(stage: Stage) -> None:
     await anna.someone.until_sees("2 players are needed", also=lambda message: message.ephemeral)
     await anna.press(anna.newest(lobby), "end")
     await press_old(stage, anna, channel, OfLobby(table, "thread"))
-    await anna.someone.until_sees("This match is over", also=lambda message: message.ephemeral)
+    await anna.someone.until_sees("table is closed", also=lambda message: not message.ephemeral)
     world = stage.playground.core.world
     assert not [each for each in world.channels.values() if str(each.parent_id) == channel]
