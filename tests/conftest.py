@@ -11,12 +11,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--write-matches",
         action="store_true",
-        help="write the golden matches anew instead of comparing with them",
+        help="write the golden matches instead of comparing with them",
     )
     parser.addoption(
         "--write-pictures",
         action="store_true",
-        help="write the golden pictures anew instead of comparing with them",
+        help="write the golden pictures instead of comparing with them",
     )
 
 

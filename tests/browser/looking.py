@@ -129,7 +129,7 @@ class Tab:
         await self.keys.press("Enter")
 
     async def press(self, button: Locator, until: Locator) -> None:
-        """By the keyboard, until what it opens is seen: where something is being drawn anew, the
+        """By the keyboard, until what it opens is seen: where something is being redrawn, the
         focus is lost, and one presses again."""
         for _ in range(PRESSES):
             await button.press("Enter")

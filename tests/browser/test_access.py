@@ -142,8 +142,8 @@ async def test_all_is_reached_by_keyboard(looks: Looks) -> None:
     await expect(bo.button("👍")).to_be_focused()
     await bo.keys.press("Escape")
     await expect(bo.message("one").get_by_role("button", name="React")).to_be_focused()
-    await bo.keys.type("whoever writes means the box")
-    await expect(bo.box).to_have_value("whoever writes means the box")
+    await bo.keys.type("typing goes to the box")
+    await expect(bo.box).to_have_value("typing goes to the box")
 
 
 async def test_one_need_not_tab_past_the_side(looks: Looks) -> None:

@@ -36,7 +36,9 @@ async def test_a_picture_tells_its_description_on_demand(looks: Looks) -> None:
     assert await image.evaluate(WHOLE) == WIDTH
     await message.get_by_role("button", name="Turn").click()
     changed = await bo.sees("The next board")
-    await expect(changed.get_by_text("Bo leads 4 to 3")).to_be_visible()  # whoever asked still sees
+    await expect(
+        changed.get_by_text("Bo leads 4 to 3")
+    ).to_be_visible()  # the one who asked still sees
 
 
 async def test_an_enlarged_picture_closes_and_gives_the_focus_back(looks: Looks) -> None:

@@ -349,7 +349,7 @@ NOW = 1_700_000_000_000
 
 
 def awaited(game: str, moves: int) -> View:
-    """A match of two, by the one for whom it waits."""
+    """A match of two, as the player it waits for sees it."""
     views = map(position(game, moves).view, (0, 1))
     return next(view for view in views if view.is_awaited)
 

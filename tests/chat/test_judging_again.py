@@ -61,7 +61,7 @@ def test_by_vote_only_the_times_are_checked() -> None:
 
 
 class Evening:
-    """A match as in a channel: ids hold the times, and whoever is asked answers."""
+    """A match as in a channel: ids hold the times, and players answer what they are asked."""
 
     def __init__(self, *, typed: bool = False) -> None:
         game = open_game(GAME)

@@ -1,5 +1,5 @@
 """Whatever a message says in words is said beside its picture, by its alt text, or by *In words*:
-whoever is shown pictures loses nothing."""
+people who are shown pictures lose nothing."""
 
 from collections.abc import Iterator
 from itertools import cycle

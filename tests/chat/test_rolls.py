@@ -23,7 +23,7 @@ BEGIN = Form("begin", named("Begin"))
 
 
 class Scripted:
-    """A table that asks one thing after another of whoever plays, whatever he answers."""
+    """A table that asks players one thing after another, whatever they answer."""
 
     def __init__(self, *asks: Sequence[Form], refuses: int = -1) -> None:
         self.asks = [*asks, ()]

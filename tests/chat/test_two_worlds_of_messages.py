@@ -144,7 +144,7 @@ class Reader:
         yield from self.listed()
 
     def listed(self) -> Iterator[tuple[str, bytes]]:
-        """What whoever votes may look up."""
+        """What voters may look up."""
         game = self.position.game
         if not isinstance(game, ListsAnswers):
             return

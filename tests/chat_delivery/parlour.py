@@ -216,7 +216,7 @@ class Parlour:
         return await self.tables._flow.act(table, by, play.clocked, deadline)
 
     async def move(self, table: str) -> Told:
-        """A sensible move of whoever is awaited first."""
+        """A sensible move of the player who is awaited first."""
         return await self.plays(table, (await self.awaited(table))[0])
 
     async def answered_move(self, table: str, seat: int) -> None:

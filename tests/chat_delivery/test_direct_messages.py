@@ -14,7 +14,7 @@ from tests.chat_delivery.parlour import WORDS, Parlour, dm_of, texts
 async def test_closed_direct_messages_are_never_tried_again_and_nobody_is_told_of_them(
     parlour: Parlour,
 ) -> None:
-    """But whoever they are of, beside an answer."""
+    """But beside an answer they are known, to anybody."""
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
     table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
     assert await parlour.delivery.dm.reach(table, parlour.anna) == "open"

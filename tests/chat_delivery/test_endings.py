@@ -1,4 +1,5 @@
-"""What is over disappears or says so: notices that are true no more, and boards sent anew."""
+"""What is over disappears or says so: notices that are not true any more, and boards posted
+again."""
 
 import pytest
 

@@ -48,7 +48,7 @@ async def opens_match(parlour: Parlour, game: str, channel: str, *users: int) ->
 
 
 async def goes_on(parlour: Parlour, table: str, moves: int) -> None:
-    """So many moves, of people or the clock: nothing hangs."""
+    """Plays moves, of people or the clock: nothing hangs."""
     before = (await insist(lambda: parlour.tables.look(table))).revision
     for tries in count():
         view = await insist(lambda: parlour.tables.look(table))

@@ -53,7 +53,7 @@ async def test_what_arrived_before_a_long_outage_is_found_again(hurried: Parlour
 
 
 async def test_what_was_posted_in_vain_for_good_is_not_doubted_for_ever(parlour: Parlour) -> None:
-    """Its table may have ended since, or whom it was for have left."""
+    """Its table may have ended since, or its reader have left."""
     recovery = parlour.delivery._recovery
     for number in range(MOST_DOUBTED + 1):
         recovery.doubt(f"table {number}", parlour.channel)

@@ -70,7 +70,7 @@ async def test_a_burst_of_moves_ends_in_one_edit(limited: Parlour) -> None:
     table = await limited.match("storma_slottet", limited.anna, limited.bo)
     await limited.sent()
     before = len(limited.requests())
-    with limited.delivery.queue.answers.press():  # an edit waits for whoever is to be answered
+    with limited.delivery.queue.answers.press():  # an edit waits for the answer
         for _ in range(8):
             await limited.move(table)
     await limited.sent()
@@ -133,9 +133,9 @@ async def test_a_deleted_board_is_posted_anew(parlour: Parlour) -> None:
     await parlour.order(DeleteMessage(channel=str(parlour.channel), message=str(board)))
     await parlour.move(table)
     await parlour.sent()
-    anew = await parlour.message(table, BOARD)
-    assert anew != board
-    assert [int(m.id) for m in boards(parlour.there(parlour.channel))] == [anew]
+    again = await parlour.message(table, BOARD)
+    assert again != board
+    assert [int(m.id) for m in boards(parlour.there(parlour.channel))] == [again]
     assert await parlour.is_settled(table)
 
 
@@ -198,7 +198,7 @@ async def test_a_lobby_that_closes_by_itself_says_so_where_it_stands_and_calls_n
     await hurried.sent()
     anna, bo = hurried.scene.anna, hurried.scene.bo
     before = [message.id for someone in (anna, bo) for message in someone.all_messages()]
-    hurried.pass_time(3_600)  # by now a message of a match would be sent anew
+    hurried.pass_time(3_600)  # by now a message of a match would be posted again
     await anna.until_sees("bordet är stängt", str(hurried.channel))
     await hurried.sent()
     (closed,) = hurried.there(hurried.channel)

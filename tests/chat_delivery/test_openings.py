@@ -1,4 +1,4 @@
-"""Direct messages that can't be opened: that is known at once, whoever they are for plays by "My
+"""Direct messages that can't be opened: that is known at once, and their owner plays by "My
 hand", and the bot lets it rest. So it does before Discord would bar it."""
 
 import logging

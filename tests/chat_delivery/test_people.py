@@ -1,4 +1,4 @@
-"""Who is remembered: whoever sits at a table always, others until somebody else comes."""
+"""Who is remembered: people at a table always, others until somebody else comes."""
 
 import asyncio
 from collections.abc import AsyncIterator

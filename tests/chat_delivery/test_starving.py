@@ -37,7 +37,7 @@ class House:
         self.opened: set[int] = set()
 
     def crowd(self, kind: str) -> None:
-        """Each has more to be done than is let through, and wants it anew all the time."""
+        """Each has more to be done than is let through, and asks for it again all the time."""
         for number in range(CROWD):
             asks = self._asks(number, kind)
             self.queue.put(

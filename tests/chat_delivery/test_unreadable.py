@@ -1,5 +1,5 @@
 """What the store has of one table can't be read: that is one unreadable table, and every other is
-shown and goes on. A state alone is no loss: it is made anew from the log."""
+shown and goes on. A state alone is no loss: it is rebuilt from the log."""
 
 import sqlite3
 from contextlib import closing
@@ -18,7 +18,7 @@ HARM = {
     "junk for cards": "UPDATE cards SET hash = 'torn', files = '{\"a.toml\": \"?\"}'",
     "no header": "UPDATE tables SET header = ''",
     "half a header": "UPDATE tables SET header = substr(header, 1, 60)",
-    "a game that is no more": "UPDATE tables SET header = replace(header, :game, 'chess')",
+    "a game that is gone": "UPDATE tables SET header = replace(header, :game, 'chess')",
     "no marks": "UPDATE tables SET marks = NULL",
     "junk for marks": "UPDATE tables SET marks = '[1]'",
     "half a state": "UPDATE tables SET state = substr(state, 1, 60)",

@@ -1,5 +1,5 @@
 """A whole evening at which people do whatever comes to their minds: at the tables of several games
-they sit down, look at their cards, get up again, begin, play, run away, come back and begin anew,
+they sit down, look at their cards, get up again, begin, play, run away, come back and start over,
 and every now and then the bot is killed."""
 
 import asyncio
@@ -20,13 +20,13 @@ GAMES = {"storma_slottet": 3, "riftforce": 3, "supertrumf": 3, "ordet_fanger": 1
 """How often each is turned to; in the last there is nothing to hide."""
 GUESTS = {"Anna": "sv-SE", "Bo": "no", "Cleo": "de", "Dag": "en-US", "Eva": "en-GB"}
 LOOKED_AT = 8
-"""So many of one's private messages may still be pressed on."""
+"""How many of one's private messages may still be pressed on."""
 PRESSED_AT_RANDOM = 0.2
 COMES_BACK = 0.5
 """A rematch keeps seats for those who have yet to press; they are listed all the same."""
 MOST_PRESSES = 5
 AT_ONCE = 3
-"""So many things are under way when the bot is killed."""
+"""How many things are under way when the bot is killed."""
 
 Deeds = Mapping[str, float]
 """How often something is done, beside what else could be."""
@@ -93,7 +93,7 @@ class Evening:
         return evening
 
     async def pass_by(self, deeds: int) -> None:
-        """So many things are done, one after another."""
+        """Does `deeds` things, one after another."""
         for _ in range(deeds):
             await self._one()
             self.mark()
@@ -119,7 +119,7 @@ class Evening:
         do = "open" if board is None else self._chosen(board)
         if board is not None and do in ("join", "leave", "hand"):
             player = self.rng.choice(self._whose(board, do))
-        # Whoever asks for what is not to be had is told so; whoever is cut off is not.
+        # People who ask for what is not to be had are told so, unless they are cut off.
         with contextlib.suppress(Refused, Failed, NotSeen):
             if board is None or do == "open":
                 opener = self.opener(game, player)
@@ -130,7 +130,7 @@ class Evening:
                 await _press_deed(player, board, do)
 
     def opener(self, game: str, player: Player) -> Player:
-        """Who opens a table of a game when this person would: whoever likes to."""
+        """Who opens a table of a game when this person would: anybody."""
         return player
 
     def _whose(self, board: SeenMessage, do: str) -> Sequence[Player]:
@@ -202,7 +202,7 @@ class Evening:
             await _press_deed(player, asked, "leave")
 
     async def _decide_about_absent(self, player: Player, game: str, board: SeenMessage) -> None:
-        """All press the same, or somebody sits down; whoever may not is told so."""
+        """All press the same, or somebody sits down; people who may not are told so."""
         asked = [m for m in player.someone.sees(board.channel) if any(_about_seats(m))]
         if not asked:
             return

@@ -1,4 +1,4 @@
-"""The bot, for which whoever has done nothing for a few seconds has done nothing for long."""
+"""The bot, for which a few seconds without a sign of somebody are a long time."""
 
 import sys
 

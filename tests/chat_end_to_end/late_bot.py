@@ -1,4 +1,4 @@
-"""The bot, which dies as by a power cut when /table has shown the board anew and that is about
+"""The bot, which dies as by a power cut when /table has posted the board again and that is about
 to be noted."""
 
 import os

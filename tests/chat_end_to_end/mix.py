@@ -65,7 +65,7 @@ UNANSWERED = (Refused, Failed, NotSeen, AssertionError, TimeoutError)
 
 
 class Mix:
-    """One match of one game, and what goes wrong meanwhile."""
+    """One match of one game, and what goes wrong during it."""
 
     def __init__(self, stage: Stage, game: str, seed: int) -> None:
         self._stage = stage
@@ -97,7 +97,7 @@ class Mix:
             await self.step()
 
     async def step(self) -> None:
-        """Somebody for whom the match waits does something, or goes on with a paused one."""
+        """Somebody the match waits for does something, or goes on with a paused one."""
         with suppress(*UNANSWERED):
             await self._go_on_if_paused()
             if self._game == REALTIME:

@@ -69,12 +69,12 @@ class Nuisance:
         )
 
     async def are_refused(self, inputs: int) -> None:
-        """So many inputs, each answered by a sentence."""
+        """Sends inputs that are each answered by a sentence."""
         for _ in range(inputs // AT_ONCE):
             await self._answered([self._act(self._attempt()) for _ in range(AT_ONCE)])
 
     async def open_and_end(self, tables: int) -> None:
-        """So many tables, each opened by somebody new, whose leaving ends it at once."""
+        """Opens tables, each by somebody new, whose leaving ends it at once."""
         for _ in range(tables):
             self._person = self._newcomer()
             await self._answered([self._act(self._slash("play", game="riftforce"))])

@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     kind: str
     user: User | None
     moved: User | None
-    """For whom the clock has moved."""
+    """The people the clock has moved for."""
     asked: Mapping[User, Asked]
     people: tuple[User, ...]
     kept: tuple[User, ...]
@@ -61,7 +61,7 @@ class Span(NamedTuple):
 
 def moment_of(changed: Changed) -> Moment:
     public = changed.view(None)
-    anew = changed.asked_anew()
+    again = changed.asked_anew()
     there = {s.user: n for n, s in enumerate(public.seats) if not s.left and s.house is None}
     is_race = public.scene is not None and public.scene.is_race
     is_vote = public.scene is not None and bool(public.scene.poll)
@@ -72,7 +72,7 @@ def moment_of(changed: Changed) -> Moment:
             continue
         until = min((clock.until for clock in public.clocks if clock.seat == seat), default=None)
         asked[user] = Asked(
-            seat in anew,
+            seat in again,
             until,
             public.hours.timing.kind == "bank",
             is_forced_answer(view.scene.asks),
@@ -215,7 +215,7 @@ def _reminder(
 def _back(
     own: Sequence[Moment], signs: Signs, calls: Mapping[str, Row], end: Stamp
 ) -> Iterator[Due]:
-    """Those for whom a rematch keeps a seat."""
+    """The people a rematch keeps a seat for."""
     first, row = own[0], calls["rematch"]
     if first.before is None:
         return

@@ -97,7 +97,7 @@ class Seven:
     # What people do
 
     def awaited(self, board: SeenMessage) -> list[Player]:
-        """For whom the match waits there, and who looks."""
+        """The people the match waits for there, and who looks."""
         table = table_of(board)
         views = self.views[table]
         return [p for p in self._there(table) if views[int(p.someone.id)].is_awaited]

@@ -48,7 +48,7 @@ def asked_for() -> dict[Permission, str]:
 
 ASKED_FOR = sum(asked_for())
 ANSWER_SECONDS = 10.0
-"""Discord's three are measured where nothing else is done meanwhile (test_crowds.py)."""
+"""Discord's three are measured where nothing else runs (test_crowds.py)."""
 FULL_LIMITS = Settings(
     identify_limits=False,
     new_dms_in_10_minutes=500,

@@ -50,7 +50,7 @@ async def test_the_hand_is_whispered_below(stage: Stage, game: str) -> None:
     table = table_of(await against(anna, channel, game, "hard"))
 
     def is_kept() -> bool:
-        """Both show the same, whatever the house has done meanwhile."""
+        """Both show the same, whatever the bot player has done since."""
         shown = [m for m in anna.someone.sees(channel) if m.ephemeral and is_about(m, table)]
         direct = anna.direct(table)
         return len(shown) == 1 and direct is not None and asked(shown[0]) == asked(direct)

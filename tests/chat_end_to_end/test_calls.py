@@ -1,4 +1,4 @@
-"""Who is called, over sockets, as docs/calls.md says it: whoever is away when a match waits for
+"""Who is called, over sockets, as docs/calls.md says it: people who are away when a match waits for
 them, and nobody else at all."""
 
 import re
@@ -180,7 +180,8 @@ async def test_a_match_in_a_thread_calls_all_into_it_and_the_channel_hears_how_i
 async def test_who_plays_elsewhere_is_called_and_reminded_and_told_what_the_clock_has_done(
     hurried: Stage,
 ) -> None:
-    """As in the evening of the review: a bank of five minutes, and another match meanwhile."""
+    """As in the evening of the review: a bank of five minutes, and another match at the same
+    time."""
     here, there = await hurried.channel(), await hurried.channel()
     anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
     cecilie = Player(await hurried.person("Cecilie", "no"))

@@ -35,7 +35,7 @@ Change = Callable[[Stage, str, bool], Awaitable[None]]
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A stage of its own: here Discord refuses what elsewhere it must not. Of another server the
-    bot is never thrown out: whoever is there too can be told things."""
+    bot is never thrown out: people who are there too can be told things."""
     async with open_stage(tmp_path_factory.mktemp("strict") / "var", FULL_LIMITS) as opened:
         order = CreateServer(name=ELSEWHERE, owner=opened.owner.id)
         elsewhere = (await opened.client.order(order))["server"]
@@ -163,7 +163,7 @@ async def test_called_into_a_private_thread_again_it_shows_the_board(
 async def test_hands_come_again_to_those_with_whom_no_other_server_is_shared(
     strict: Stage,
 ) -> None:
-    """They have not closed their direct messages: Discord takes none for them meanwhile."""
+    """They have not closed their direct messages: Discord takes none for them at that time."""
     anna, bo = players = [Player(await strict.person(name)) for name in ("Anna", "Bo")]
     board = await start(strict, await strict.channel(), "storma_slottet", players)
     table = table_of(board)

@@ -59,7 +59,7 @@ async def test_public_texts_are_in_the_language_that_was_set_where_discord_tells
 async def test_commands_that_discord_has_otherwise_are_registered_again(
     tmp_path: Path, gone: bool
 ) -> None:
-    """By whoever: the developer's portal, another program with the same token."""
+    """By anybody: the developer's portal, another program with the same token."""
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
         anna, channel = await stage.person("Anna"), await stage.channel()
         await stage.stop_bot()

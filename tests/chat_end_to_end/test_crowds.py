@@ -38,7 +38,7 @@ async def test_two_matches_in_one_channel_at_once(stage: Stage) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def in_time(tmp_path: Path) -> AsyncIterator[Stage]:
-    """Where whoever presses waits as long as at Discord."""
+    """Where people who press wait as long as at Discord."""
     settings = replace(HURRIED, answer_seconds=Settings().answer_seconds * SPEED)
     async with open_stage(tmp_path / "var", settings) as opened:
         yield opened
@@ -66,7 +66,7 @@ async def test_a_hundred_people_press_at_once(in_time: Stage) -> None:
 
 
 async def crowded_server(stage: Stage, owner: Player) -> tuple[str, str]:
-    """A server with a channel, where nobody looks on whom others have left behind."""
+    """A server with a channel, without clients that other tests have left open."""
     order = CreateServer(name="Crowd", owner=owner.someone.id, channels=["crowd"])
     made = await stage.client.order(order)
     await stage.client.order(AddMember(server=made["server"], user=stage.bot))

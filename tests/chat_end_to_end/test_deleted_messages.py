@@ -1,5 +1,5 @@
-"""A message that somebody deletes between a press on it and the answer: whoever pressed reads so,
-and not that the interaction failed."""
+"""A message that somebody deletes between a press on it and the answer: the person who pressed
+reads so, and not that the interaction failed."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -43,7 +43,7 @@ def id_of(message: SeenMessage, do: Doing) -> str:
 async def press_and_delete(
     stage: Stage, player: Player, message: SeenMessage, custom_id: str
 ) -> SeenMessage:
-    """What is told to whoever presses, while the message goes before the bot hears of it."""
+    """What the person who presses is told, if the message goes before the bot hears of it."""
     late = EventFault(kind="late", event="INTERACTION_CREATE", seconds=LATE_SECONDS)
     await stage.client.order(PlanFault(fault=late))
     there = {"channel": message.channel, "message": message.id}

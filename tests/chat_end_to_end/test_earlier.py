@@ -12,7 +12,7 @@ from tests.chat_end_to_end.stage import Stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TURNS = 6
-"""So many turns of each: some rounds."""
+"""How many turns of each: some rounds."""
 
 
 async def played(stage: Stage, channel: str) -> tuple[SeenMessage, list[Player]]:

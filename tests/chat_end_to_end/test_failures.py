@@ -1,5 +1,5 @@
-"""What goes wrong in a way that nobody thought of: whoever acted gets a sentence, and the log is
-told once of what it was."""
+"""What goes wrong in a way that nobody thought of: the person who acted gets a sentence, and the
+log is told once of what it was."""
 
 import asyncio
 import logging

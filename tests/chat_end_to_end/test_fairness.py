@@ -34,7 +34,7 @@ async def says(player: Player, lobby: SeenMessage, word: str) -> None:
 
 
 async def salts_of(player: Player, board: SeenMessage) -> list[str]:
-    """The lobby's message and the words, as whoever asks is told."""
+    """The lobby's message and the words, as people who ask are told."""
     told = await player.someone.answer(await player.press(player.newest(board), "fair"))
     assert told.ephemeral
     return code_in(told)[2:]

@@ -122,10 +122,10 @@ async def test_what_was_asked_before_is_asked_anew_if_it_leads_to_something_else
     question = await asks(anna, channel)
     assert "you come last however many cards you win" in all_text(question)
     await answer(cleo, await asks(cleo, channel), surely=True)
-    anew = await answer(anna, question, surely=True)
-    assert "the match ends here and the win goes to Bo" in all_text(anew)
+    again = await answer(anna, question, surely=True)
+    assert "the match ends here and the win goes to Bo" in all_text(again)
     assert not is_over(bo, board)
-    assert "You gave up." in all_text(await answer(anna, anew, surely=True))
+    assert "You gave up." in all_text(await answer(anna, again, surely=True))
     await bo.someone.until(lambda: is_over(bo, board), "the end")
     assert table_of(board) == table_of(bo.newest(board))
 

@@ -1,4 +1,4 @@
-"""A channel, a thread or a server that is no more for the bot: everybody at the table is told how
+"""A channel, a thread or a server that is gone for the bot: everybody at the table is told how
 it goes on, and anybody at the table takes it up wherever they are."""
 
 import asyncio
@@ -68,7 +68,7 @@ async def until_told(player: Player, game: str) -> SeenMessage:
 
 
 async def offer(player: Player, channel: str) -> SeenMessage:
-    """What /table asks whoever sits at a table that has lost its place."""
+    """What /table asks people whose table has lost its channel."""
     await player.someone.until(lambda: player.someone.channels.get(channel))
     return await player.someone.answer(await player.someone.slash(channel, "table"))
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SPEED = 30
 FEW = 20
-"""So many people, tables … are kept here where it would be thousands."""
+"""The bound of people, tables … here, where it would be thousands."""
 REFUSED, OPENED = 480, 80
 SLACK = 45
 """What may be more by chance, being less than the inputs by far: what is under way, alarms."""

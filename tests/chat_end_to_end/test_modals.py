@@ -1,5 +1,5 @@
-"""Modals on a phone that shows what it remembers of one with the same custom_id: whoever opens one
-again finds what stands now, and sends in nothing else."""
+"""Modals on a phone that shows what it remembers of one with the same custom_id: people who open
+one again finds what stands now, and sends in nothing else."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

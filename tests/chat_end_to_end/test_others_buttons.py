@@ -1,4 +1,4 @@
-"""Whoever presses what is somebody else's is told whose it is, and nothing happens by it; whoever
+"""People who press what is somebody else's are told whose it is, and nothing happens; those who
 has no seat is told that."""
 
 from collections.abc import Sequence
@@ -108,7 +108,7 @@ async def press_as_others(
     try:
         assert SEATLESS in await told(stranger, post, control)
     except Refused:
-        assert players[0].newest(post) != post, "the match has gone on meanwhile"
+        assert players[0].newest(post) != post, "the match has gone on"
 
 
 async def is_asked(bot: Spelvarden, player: Player, control: str) -> bool:

@@ -1,4 +1,4 @@
-"""Each permission that the README asks for, taken away: whoever is concerned reads which one is
+"""Each permission that the README asks for, taken away: the person concerned reads which one is
 missing, and of no other. That the others suffice shows in all tests, for the stage gives the bot
 no more than these."""
 

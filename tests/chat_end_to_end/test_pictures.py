@@ -1,4 +1,4 @@
-"""Pictures travel: drawn by the bot, sent as Discord takes them, seen by whom they are for."""
+"""Pictures travel: drawn by the bot, sent as Discord takes them, seen by their readers."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -251,7 +251,7 @@ async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -
     assert attached(drawn, anna.newest(board)) == ["board.png"]
 
 
-async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_anew(tmp_path: Path) -> None:
+async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_again(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         await stage.start_bot(SPELVARDEN_PICTURES="on")
         board, giver = await dealt_by_the_clock(stage, await two(stage))
@@ -268,9 +268,9 @@ async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_anew(tmp_pa
 async def replace_picture(stage: Stage, message: SeenMessage) -> None:
     """As an edit of the bot's does that overtakes another."""
     file = await drawn_of(stage, message)
-    sent_anew = {"media": {"url": "attachment://board.png"}, "description": "sent anew"}
+    sent_again = {"media": {"url": "attachment://board.png"}, "description": "sent again"}
     payload = {
-        "components": with_media(msgspec.to_builtins(message.components), sent_anew),
+        "components": with_media(msgspec.to_builtins(message.components), sent_again),
         "attachments": [{"id": 0, "filename": "board.png"}],
     }
     form = aiohttp.FormData(quote_fields=False)

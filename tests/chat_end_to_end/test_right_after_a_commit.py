@@ -32,7 +32,7 @@ class Kills:
         await self._stage.start_bot(module=module, DIES_IF=str(self._mark))
 
     async def begin_again(self) -> None:
-        """Nobody is known to be about: whoever is awaited next is called."""
+        """Nobody is known to be about: the player who is awaited next is called."""
         await self.settled()
         await self._stage.kill_bot()
         await self.begin()
@@ -115,7 +115,7 @@ async def test_a_start(tmp_path: Path) -> None:
 
 
 async def test_a_move(tmp_path: Path) -> None:
-    """Hands that were shown in whispers are drawn anew as well, by the tokens of before."""
+    """Hands that were shown in whispers are redrawn as well, by their older tokens."""
     async with two(tmp_path) as (stage, kills, (anna, bo)):
         channel = await stage.channel()
         board = await start(stage, channel, "storma_slottet", [anna, bo])

@@ -100,8 +100,8 @@ async def test_a_page_costs_one_request(stage: Stage) -> None:
 
 @pytest.mark.parametrize("press", ["1r:chess:aim", "1r:riftforce:endgame"])
 async def test_rules_that_there_are_not(stage: Stage, press: str) -> None:
-    """A game that there is not is said to be none; of a game whose rules have been divided anew
-    since the button was made, the first page is shown."""
+    """A game that there is not is said to be none; of a game whose rules have been divided
+    differently since since the button was made, the first page is shown."""
     channel = await stage.channel()
     anna = await stage.person("Anna")
     message = await post_as_bot(stage, channel, press)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEAL = re.compile(r"🔒 \[?`([\w-]{32})`")
 LONGEST_LINE = 52
-"""So many characters of small text have room beside each other at 400 pixels."""
+"""How many characters of small text fit on a line at 400 pixels."""
 
 
 def is_realtime(game: str) -> bool:

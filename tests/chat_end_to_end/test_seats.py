@@ -1,5 +1,5 @@
-"""A seat may be somebody else's by the time that something is shown; whoever sat there before is
-shown nothing of it."""
+"""A seat may be somebody else's by the time that something is shown; the one who sat there before
+is shown nothing of it."""
 
 from pathlib import Path
 

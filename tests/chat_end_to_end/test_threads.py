@@ -99,13 +99,13 @@ async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
         board = await start_in_thread(stage, players)
         await stage.client.order(ArchiveThread(thread=board.channel))
         await play_by_message(players, board)
-        anew = await anna.someone.until(
+        again = await anna.someone.until(
             lambda: anna.newest(board).id != board.id and anna.newest(board)
         )
-        assert anew.channel == board.channel
+        assert again.channel == board.channel
         assert not anna.someone.channels[board.channel].archived
         await stage.client.order(ArchiveThread(thread=board.channel))
-        await anna.press(anew, "pause")
+        await anna.press(again, "pause")
         assert not anna.someone.channels[board.channel].archived, "a press opens it too"
         await anna.someone.until(lambda: offers(anna.newest(board), "resume"))
         await anna.press(anna.newest(board), "resume")

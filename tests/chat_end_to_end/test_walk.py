@@ -1,4 +1,4 @@
-"""How far the way is that a press goes: whoever reads the code has to follow it."""
+"""How far the way is that a press goes: a reader of the code has to follow it."""
 
 from pathlib import Path
 

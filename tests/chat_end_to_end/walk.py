@@ -30,7 +30,7 @@ OURS = tuple(f"{PACKAGES / part}/" for part in ("games", "bot", "cogs"))
 NOT_THE_BOT = (f"{PACKAGES / 'bot' / 'playground'}/", "<")
 
 LOOKS_ROUND_SECONDS = SETTLING_MS / 1000 + 0.2
-"""So long the bot has things to do once it is ready, which are no part of a press."""
+"""How long the bot is busy once it is ready, with what is no part of a press."""
 
 Step = Callable[[], Awaitable[object]]
 Functions = tuple[CodeType, ...]

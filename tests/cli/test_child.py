@@ -1,4 +1,4 @@
-"""The bot as a child of the playground's process, and started anew from the page."""
+"""The bot as a child of the playground's process, and restarted from the page."""
 
 import asyncio
 import contextlib

@@ -15,7 +15,7 @@ from tests.repeating import times
 MATCHES = times(1, long=5)
 MOVES = 60
 PLANNED = {"riftforce": 4, "storma_slottet": 2}
-"""So many steps of a turn are known before, at the most."""
+"""The most steps of a turn that are known in advance."""
 SILENT = [key for key in games.names() if not issubclass(games.find(key), RealtimeGame)]
 
 

@@ -64,7 +64,7 @@ def test_what_the_house_decides_is_the_same_on_every_machine(
     key: str, level: str, request: pytest.FixtureRequest
 ) -> None:
     """Whatever the hashes of this run are seeded with: a digest is kept of all that it decided in a
-    match. After a change that is meant, write it anew with the golden matches."""
+    match. After a change that is meant, write it again with the golden matches."""
     digest = hashlib.sha256(encode(played(key, level).record().moves)).hexdigest()
     kept = home(key) / "tests" / "matches" / f"{key}-{level}.txt"
     if request.config.getoption("--write-matches"):

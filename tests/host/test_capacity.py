@@ -17,7 +17,7 @@ STRANGERS = count(10_000)
 
 
 async def match(house: House, opener: int, channel: int = CHANNEL) -> str:
-    """A match of two, the second of whom nobody else knows."""
+    """A match of two, whose second player nobody else knows."""
     place = Place(GUILD, channel)
     told = await house.tables.open_table("tiny", place, house.by(opener), language="sv")
     await house.tables.join(told.table, house.by(next(STRANGERS)))

@@ -72,7 +72,7 @@ async def test_what_happens_by_itself_is_told_to_whom_it_was_for(real: House, ga
 
 
 async def told_of_clock(house: House, table: str, user: int) -> int:
-    """The clock presses what leaves no choice: whoever it was for is told of all that it led to."""
+    """The clock presses what leaves no choice: the player is told of all that it led to."""
     house.changes.clear()
     await house.time_passes(CEREMONY_MS)
     view = await house.view(table, user)

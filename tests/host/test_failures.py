@@ -1,4 +1,4 @@
-"""An input that fails as none should: it is told once, to whoever brought it or to the log, and the
+"""An input that fails as none should: it is told once, to its author or to the log, and the
 table is as it was."""
 
 import asyncio

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 GAME = "ordet_fanger"
 LATE_MS = 250
-"""So long a message takes to get to the channel."""
+"""How long a message takes to get to the channel."""
 
 
 class Shown(House):

@@ -1,5 +1,5 @@
-"""Where no clock runs, the others are asked about whoever has done nothing for long; as they are
-elsewhere about somebody for whom the clock has moved again and again."""
+"""Where no clock runs, the others are asked about a player who has done nothing for long; as they
+are elsewhere about somebody the clock has moved for again and again."""
 
 import pytest
 

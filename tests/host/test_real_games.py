@@ -96,7 +96,7 @@ async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real
 
 
 async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: House) -> None:
-    """Only a new one does: whoever has chosen one round has that again in the rematch, and a kept
+    """Only a new one does: one round, once chosen, is kept in the rematch, and a kept
     match whose options don't speak of rounds has one."""
     table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
     assert (await real.view(table)).options.rounds == 2  # type: ignore[attr-defined]

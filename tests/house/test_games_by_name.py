@@ -1,4 +1,4 @@
-"""No game is named outside its own folder, its data, its words and its tests: whoever deals with
+"""No game is named outside its own folder, its data, its words and its tests: code that deals with
 games finds them by what they declare."""
 
 import re

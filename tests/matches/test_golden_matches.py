@@ -1,6 +1,6 @@
 """Three matches of each game, printed seat by seat: a leak or a change shows as a diff.
 
-After a change that is meant, write them anew and read the diff:
+After an intended change, write them again and read the diff:
     ./spelvarden test tests/matches --write-matches
 """
 

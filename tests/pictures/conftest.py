@@ -1,5 +1,5 @@
 """Golden pictures: what has been looked at and found good stays as it is, to a small tolerance.
-`pytest tests/pictures --write-pictures` writes them anew; look at them before you keep them."""
+`pytest tests/pictures --write-pictures` writes them; look at them before you keep them."""
 
 from io import BytesIO
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is drawn of a table that a test has set up, for whom it likes."""
+"""What is drawn of a table that a test has set up, for any reader."""
 
 from collections.abc import Iterator
 from typing import Any

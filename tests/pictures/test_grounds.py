@@ -1,5 +1,5 @@
 """What goes for every picture: nothing lies under Discord's badge, every text can be read on what
-is behind it, and whoever plays has their own side below."""
+is behind it, and players have their own side below."""
 
 from random import Random
 

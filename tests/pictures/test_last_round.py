@@ -38,7 +38,7 @@ def damage(value: int) -> Mark:
 
 
 def faces_of(look: StripLook, count: int) -> tuple[Face, ...]:
-    """So many of a game's cards, with damage on every other."""
+    """The first cards of a game, with damage on every other."""
     arts: tuple[str, ...]
     marks = [(damage(place),) if place % 2 else () for place in range(count)]
     match look:

@@ -24,7 +24,7 @@ from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_sta
 
 NAMES = ("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")
 SINCE_MS = 3_000
-"""So long the duels have been on when the bot starts."""
+"""How long the duels have been on when the bot starts."""
 SEEDED = 2
 """A seeded table's revision."""
 PATIENT = {"time_limit": 600}
@@ -119,7 +119,7 @@ class Arena:
         between: bool = False,
         **more: Any,
     ) -> None:
-        """So many tables, in channels of their own or in threads, at which a duel is on, or which
+        """Opens tables, in channels of their own or in threads, at which a duel is on, or which
         are `between` two duels. The bot must be down."""
         opened = now() - since_ms
         if not self.people:

@@ -54,7 +54,7 @@ async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_p
 
 
 async def test_nobody_sees_by_his_hand_what_is_not_posted_yet(arena: Arena, duel: Duel) -> None:
-    """A ruling is slow to be posted; whoever asks for his hand meanwhile gets it after that."""
+    """A ruling is slow to be posted; a hand asked for before that comes after it."""
     path = f"/channels/{duel.channel}/messages"
     slow = RequestFault(kind="slow", method="POST", path=path, seconds=1.0, times=1)
     await arena.stage.client.order(PlanFault(fault=slow))

@@ -49,17 +49,17 @@ async def test_after_a_long_outage_the_duel_has_its_whole_time_again(tmp_path: P
     """Its limit has passed by stamps while the clocks stood still."""
     long_ago = 5 * 60_000
     async with open_arena(tmp_path / "var", 2, since_ms=long_ago, time_limit=10) as arena:
-        meanwhile, after = arena.duel(), arena.duel()
+        during, after = arena.duel(), arena.duel()
         await arena.stage.kill_bot()
-        await meanwhile.says(meanwhile.lee, "Rome", now() - long_ago + 30_000)
+        await during.says(during.lee, "Rome", now() - long_ago + 30_000)
         await arena.stage.start_bot()
-        await meanwhile.tells("Lee takes it: “Rome”")
+        await during.tells("Lee takes it: “Rome”")
         await after.says(after.kim, "Oslo")
         await after.tells("Kim takes it: “Oslo”")
 
 
 async def test_talk_between_duels_is_read_where_repeats_are_barred(tmp_path: Path) -> None:
-    """However long the outage: whoever says a word while the bot is down has said it."""
+    """However long the outage: a word said while the bot is down counts."""
     more = {"since_ms": 5 * 60_000, "between": True, "repeats": "barred"}
     async with open_arena(tmp_path / "var", 1, **more) as arena:
         table = arena.duel()

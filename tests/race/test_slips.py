@@ -1,4 +1,4 @@
-"""The slip of a ruling, as whoever asks for it sees it."""
+"""The slip of a ruling, as people who ask for it see it."""
 
 import re
 

@@ -83,7 +83,7 @@ class Counted:
 async def test_a_cancelled_commit_is_whole_and_the_next_one_told_its_own_end(
     tmp_path: Path,
 ) -> None:
-    """What has been laid out for SQLite's thread is run there, whoever waits for it."""
+    """What was queued for SQLite's thread runs there, whether or not somebody waits for it."""
     store = await SqliteStore.open(tmp_path / "store.db")
     await store.commit(opening("t0"))
     go_on = threading.Event()

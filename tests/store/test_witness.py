@@ -1,4 +1,5 @@
-"""A store that is gone, empty, older or another than last time is told, and none is begun anew."""
+"""A store that is gone, empty, older or another than last time is reported, and none is silently
+replaced."""
 
 import asyncio
 import os

@@ -75,7 +75,7 @@ def test_a_language_has_words_for_all_that_a_game_declares(game: str, language: 
 
 
 SAME_IS_CHANCE = 3
-"""So many words in a row can be the same in two languages; longer sentences have been copied."""
+"""This many words in a row may be the same in two languages; longer sentences have been copied."""
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FALLBACK])

@@ -1,5 +1,5 @@
 """Measures what the house doubts: of each category a fourth of the listed answers is left out, and
-whoever gives one of these is right. Nonsense is what belongs to a category of another kind, an
+these answers are right. Nonsense is what belongs to a category of another kind, an
 everyday word, or keys pressed at random.
 
     python -m tests.games.ordet_fanger.doubts

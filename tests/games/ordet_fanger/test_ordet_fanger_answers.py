@@ -1,4 +1,4 @@
-"""Known answers: for the house, for hints, and for whoever must vote."""
+"""Known answers: for the bot player, for hints, and for voters."""
 
 import tracemalloc
 

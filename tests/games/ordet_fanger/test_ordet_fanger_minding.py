@@ -80,7 +80,7 @@ def test_OF9_it_contests_more_rarely_what_people_accept() -> None:
 
 
 def test_OF9_alone_against_it_what_it_doubts_never_wins_without_consent() -> None:
-    """One against one is Uavgjort; and whoever sees it takes the answer back."""
+    """One against one is Uavgjort; a player who sees it takes the answer back."""
     for ballot, winner in (("accept", NOBODY), ("reject", None)):
         table = lost_to("dog")
         table.plays(KIM, table.game.stamped(thought(table, KIM).move, 4_000))
