@@ -261,14 +261,14 @@ class DeletingPreset(BaseControl, frozen=True, tag="x"):
 
 
 class RuleOf(BaseControl, frozen=True, tag="u"):
-    """The section of the rules that holds a ruling, for whoever presses it to read."""
+    """The section of the rules that holds a ruling, for the person who presses it."""
 
     ruling: Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
 
 
 class PublicAsk(BaseControl, frozen=True, tag="p"):
-    """An ask of whoever presses it in public, with what is picked for each field; with nothing
-    picked it is begun. `form` names what was asked when the button was made."""
+    """An ask of the player who presses it in public, with what is picked for each field; with
+    nothing picked it is begun. `form` names what was asked when the button was made."""
 
     table: TableKey
     ask: AskKey
@@ -312,7 +312,7 @@ class GivingUp(BaseControl, frozen=True, tag="c"):
 
 
 class TakingBack(BaseControl, frozen=True, tag="b"):
-    """Takes the last move of whoever presses it back, to where so many moves stand."""
+    """Takes the player's last move back, to where this many moves stand."""
 
     redraws = ON_BOARD + IN_HAND
 
@@ -321,8 +321,7 @@ class TakingBack(BaseControl, frozen=True, tag="b"):
 
 
 class AnsweringBack(BaseControl, frozen=True, tag="w"):
-    """Agrees that somebody takes back what he asked to at this revision, or does not; whoever has
-    asked thinks better of it."""
+    """Accepts or declines a take-back request of this revision, or withdraws one's own."""
 
     redraws = IN_HAND
 
@@ -333,7 +332,8 @@ class AnsweringBack(BaseControl, frozen=True, tag="w"):
 
 class OfAbsent(BaseControl, frozen=True, tag="g"):
     """About a seat that somebody has left: what is to become of it, as was asked at this revision;
-    that the others are asked again; or that whoever presses it sits down there, or comes back."""
+    that the others are asked again; or that the person who presses it sits down there, or comes
+    back."""
 
     table: TableKey
     revision: Count
@@ -342,22 +342,22 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
 
 
 class Prefer(BaseControl, frozen=True, tag="s"):
-    """A setting of whoever presses it."""
+    """A setting of the person who presses it."""
 
     rolls: bool
 
 
 class ShowPictures(BaseControl, frozen=True, tag="i"):
-    """Whether pictures are shown: to whoever presses it, of what only he sees; or to everybody on
-    the server where it is pressed."""
+    """Whether pictures are shown: to the person who presses it, of what only they see; or to
+    everybody on the server where it is pressed."""
 
     pictures: bool
     everybody: bool = False
 
 
 class SetTime(BaseControl, frozen=True, tag="z"):
-    """Where whoever presses it lives, when he is not to be disturbed, whether he is told once a day
-    what waits for him; or the usual clock of the server where it is pressed."""
+    """Where a person lives, when they are not to be disturbed, whether they are told once a day
+    what waits for them; or the usual clock of the server where it is pressed."""
 
     do: Literal["zone", "hours", "digest", "clock"]
 

@@ -34,7 +34,7 @@ class People:
     """Everybody who sits at a table, and those who were met or loaded last, kept in memory; all
     are in the store.
 
-    What a message shows is made without waiting, so whoever is named there is loaded before.
+    What a message shows is made without waiting, so everybody who is named there is loaded before.
     """
 
     def __init__(self, store: Store, sits: Callable[[User], bool]) -> None:
@@ -66,7 +66,7 @@ class People:
                 self._forget_strangers()
 
     async def saw(self, user: User, name: str, locale: str | None) -> None:
-        """Somebody has just shown how he is called and which language he reads."""
+        """Somebody has just shown their name and which language they read."""
         await self.load([user])
         if name != self.name(user) or user in self._unkept_names:
             self._known[user] = self._known[user]._replace(name=name)
@@ -86,7 +86,7 @@ class People:
             await self.change(user, dm_closed=False)
 
     async def change(self, user: User, **changes: Any) -> None:
-        """In the store as soon as that works: all of it can be learnt anew, and nobody need wait
+        """In the store as soon as that works: all of it can be learnt again, and nobody need wait
         for it."""
         await self.load([user])
         known = self._known[user]
@@ -110,8 +110,8 @@ class People:
             self._being_kept.discard(user)
 
     def _forget_strangers(self) -> None:
-        """Looks at those who have been here longest, two for each who comes: whoever sits at a
-        table stays behind all others, and so does whoever is yet to be kept."""
+        """Looks at those who have been here longest, two for each who comes: people who sit
+        at a table stay behind all others, and so do those who are yet to be kept."""
         for _ in range(2):
             if len(self._known) <= MOST_STRANGERS:
                 return

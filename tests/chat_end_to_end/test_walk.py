@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
 MOST_FUNCTIONS, MOST_FILES = 555, 88
-"""Of ours, until boards and hands are right as well: hardly more than there are."""
+"""Until boards and hands are right as well: hardly more than were measured."""
 
 
 async def test_a_press_passes_no_more_of_our_functions_and_files(tmp_path: Path) -> None:

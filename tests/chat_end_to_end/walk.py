@@ -1,7 +1,7 @@
-"""How long the way is that a press, a typed answer and a Start go through the bot.
+"""Counts the functions and files that a press, a typed answer and a Start pass in the bot.
 
-`python -m tests.chat_end_to_end.walk` tells through how many functions in how many files: until the
-answer is seen, and until boards and hands are right as well. With `--files` it names the files.
+`python -m tests.chat_end_to_end.walk` prints the counts: until the answer is seen, and until boards
+and hands are right as well. With `--files` it names the files.
 """
 
 import asyncio

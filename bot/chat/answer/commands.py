@@ -140,7 +140,7 @@ def is_board_for_one(ctx: Context, press: Press) -> bool:
 
 
 async def show_table(ctx: Context, press: Press, table: TableId) -> Reply:
-    """The board posted anew, below whatever was written since, for whoever sits there. Nobody else
+    """The board posted again, below what was written since, for a player of the table. Nobody else
     moves it: they are shown it alone."""
     view = await ctx.view(table)
     sits_here = table in ctx.tables.directory.of(press.user)
@@ -153,7 +153,7 @@ async def show_table(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def _stranded(ctx: Context, press: Press) -> Sequence[View]:
-    """The tables of whoever acts that have lost their place, the newest few."""
+    """The player's tables that have lost their place, the newest few."""
     views = await ctx.readable(ctx.tables.directory.of(press.user))
     lost = [view for view in views if view.stranded or _is_out_of_reach(ctx, view.place)]
     return lost[-MOST_OFFERED:]
@@ -214,7 +214,7 @@ async def about_message(ctx: Context, press: Press, command: str, message: Point
 
 
 async def begin(ctx: Context, press: Press, command: str) -> Reply:
-    """Begins the first ask of this command that is open to whoever acts, and says why not where
+    """Begins the first ask of this command that is open to the player, and says why not where
     there is none; one that leaves no choice is played at once."""
     tables = _own_tables(ctx, press)
     _only(tables)

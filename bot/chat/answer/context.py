@@ -112,7 +112,7 @@ class Context:
 
     def refusal(self, refusal: Refusal, user: User, view: View | None = None) -> Content:
         """Why something is not done, and where that stands in the rules. Of a table that is not
-        known whoever it names go by their numbers."""
+        known, players go by their numbers."""
         unnamed = Speech(
             self.words, self.people.language(user), dict.fromkeys(range(MOST_SEATS), "")
         )
@@ -125,7 +125,7 @@ class Context:
         return Speech(self.words, self.people.language(user), {})
 
     def speech(self, view: View, user: User) -> Speech:
-        """A table's sentences for one person, in his language."""
+        """A table's sentences for one person, in their language."""
         return self.delivery.renderer.speech(view, self.people.language(user))
 
     async def view(self, table: str, user: User | None = None) -> View:
@@ -141,7 +141,8 @@ class Context:
         return views
 
     async def own_view(self, table: str, user: User, seat: Seat | None = None) -> tuple[View, Seat]:
-        """A table as somebody sees it from his seat; refuses whoever has none, or not this one."""
+        """A table as a player sees it from their seat. Refuses people without a seat, or without
+        this one."""
         view = await self.delivery.views.view(table, user)
         if view.viewer is None:
             raise not_yours(say("tables-not-seated"))

@@ -28,7 +28,7 @@ MORE = "…"
 
 
 async def show(ctx: Context, press: Press, table: TableId) -> Reply:
-    """To whoever presses *Fair play*, at the table or not."""
+    """For everybody who presses *Fair play*, at the table or not."""
     view = await ctx.view(table)
     speech = ctx.speech(view, press.user)
     told = "\n".join(fair_play_lines(view, speech))

@@ -31,7 +31,8 @@ MOST_ROLLS = 20
 
 
 async def ask_for_hand(ctx: Context, press: Press, table: TableId) -> Reply:
-    """The hand of whoever asks for it, and once more by direct message if that had failed."""
+    """The hand of the player who asks for it, and once more by direct message if that had
+    failed."""
     try_again = partial(ctx.delivery.dm.try_again, table, press.user)
     return replace(await show_hand(ctx, press, table), then=try_again)
 
@@ -58,7 +59,7 @@ async def show_hand(
     foretold: answers.Foretold | None = None,
     own: View | None = None,
 ) -> Reply:
-    """The hand of whoever acts, with an answer in progress. `own` is the table as they see it, if
+    """The hand of the player, with an answer in progress. `own` is the table as they see it, if
     it has just been looked at."""
     await ctx.delivery.realtime.arrived(table)
     views = ctx.delivery.views

@@ -250,7 +250,7 @@ async def say_word(
 
 async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
     """Before what depends on the message that a lobby is known by; whether words were lost because
-    it is no more."""
+    that message is gone."""
     if press.clicked is None or press.clicked.is_ephemeral:
         return await ctx.delivery.lobbies.check(table)
     lobby = Posted(press.spot.channel, press.clicked.id)

@@ -105,7 +105,8 @@ async def _whether_to_concede(ctx: Context, press: Press, table: TableId) -> Con
 
 
 async def give_up(ctx: Context, press: Press, control: GivingUp) -> Reply:
-    """Or not. Where the question stood; anew if it would lead to something else by now."""
+    """Gives up, or not. The answer stands where the question stood; it is asked again if it would
+    lead to something else by now."""
     if not control.surely:
         return Reply(redraw=ctx.sentence(say("cogs-plays-on"), press.user))
     try:
@@ -136,7 +137,7 @@ async def take_last_back(
 
 
 async def answer_back(ctx: Context, press: Press, control: AnsweringBack) -> Reply:
-    """Of those who are asked, where everybody sees the question; or of who has asked, in his
+    """Of those who are asked, where everybody sees the question; or of who has asked, in their
     hand."""
     table, by = control.table, press.by
     if control.agrees:
@@ -159,6 +160,6 @@ async def resume(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def give_time(ctx: Context, press: Press, table: TableId) -> Reply:
-    """More time for everybody else for whom the match waits."""
+    """More time for everybody else that the match waits for."""
     await ctx.tables.clocks.give(table, press.by)
     return await show_board(ctx, press, table)

@@ -1,10 +1,10 @@
 """Games that are played in real time: what people write in the channel, and what they press or type
-there instead; and slow mode, in which nobody may write as often as he likes: no race begins in it,
+there instead; and slow mode, in which nobody may write as often as they like: no race begins in it,
 and if it comes in the middle that is told.
 
-A match goes on in slow mode all the same. Stamps are as true as before, whoever has been silent
-answers as fast as ever, and a duel that is being decided would suffer more from being stopped.
-"""
+A match goes on in slow mode all the same. Stamps are as true as before, a player who has been
+silent answers as fast as ever, and a duel that is being decided would suffer more from being
+stopped."""
 
 import logging
 from collections.abc import Sequence
@@ -111,8 +111,8 @@ async def tell_slow_mode_that_is_on(ctx: Context) -> None:
 
 
 async def press_public(ctx: Context, press: Press, pressed: PublicAsk) -> Reply:
-    """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
-    him any more is left to the table: by its stamp the press may still be in time."""
+    """Plays what the button says for the player who presses it, or begins it. An ask that is not
+    open to them any more is left to the table: by its stamp the press may still be in time."""
     view, seat = await ctx.own_view(pressed.table, press.user)
     form = _form_of(view, pressed.ask)
     if form is not None and digest(form) != pressed.form:
@@ -145,7 +145,7 @@ async def _not_asked(ctx: Context, press: Press, pressed: PublicAsk) -> Refusal:
 
 
 async def look_up(ctx: Context, press: Press, control: LookingUp) -> Reply:
-    """What the list says of an answer, for whoever has a vote while that is being voted on."""
+    """What the list says of an answer, for a player who has a vote while that is being voted on."""
     view, _ = await ctx.own_view(control.table, press.user)
     found = await ctx.tables.realtime.listed(control.table)
     if found is None or named_answer(found.text) != control.answer:
@@ -173,7 +173,7 @@ async def answer_typed(ctx: Context, press: Press, control: Answering) -> Reply:
 
 async def answer_in_channel(ctx: Context, press: Press, table: TableId, text: str) -> Reply:
     """An answer given by interaction; where it is played everybody gets to see it like a message,
-    and elsewhere only whoever gave it."""
+    and elsewhere only the player who gave it."""
     view = await ctx.view(table, press.user)
     heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
     if not await say_in_channel(ctx, table, press.user, heard) or view.viewer is None:
@@ -205,8 +205,8 @@ def _form_of(view: View, ask: str) -> Form | None:
 
 
 def _confirmed(ctx: Context, press: Press, form: Form | None, pressed: PublicAsk) -> Reply:
-    """Of most presses everybody sees at once what they have done; of a secret one only whoever
-    made it is told."""
+    """Of most presses everybody sees at once what they have done; of a secret one only the player
+    who made it is told."""
     if form is None or not form.secret:
         return Reply()
     chosen = [

@@ -1,5 +1,5 @@
-"""A lobby's options that have a value for each seat, as they are chosen by who sits there: whoever
-opened the table picks the people, and types or picks what is said of one of them."""
+"""A lobby's options that have a value for each seat, as they are chosen by who sits there: the
+player who opened the table picks the people, and types or picks what is said of one of them."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ async def show(ctx: Context, press: Press, table: str) -> Reply:
 
 
 async def choose_people(ctx: Context, press: Press, control: OfSeats) -> Reply:
-    """Two who are to be a pair; or the one of whom something is to be said."""
+    """Two who are to be a pair; or the player that something is to be said."""
     view, game = await lobby_of(ctx, press, control.table)
     spec = _spec(game, control.option)
     if spec.most:

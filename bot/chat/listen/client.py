@@ -1,5 +1,5 @@
 """The bot on Discord: what it hears becomes data of our own, by discord.py's public attributes, and
-goes to whoever answers."""
+goes to the router."""
 
 import logging
 import re

@@ -194,7 +194,8 @@ def _as_sent(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def _in_english(payload: Any) -> Any:
-    """A command's description with every text in English for whom Discord has no other."""
+    """A command's description with every text in English, for languages that Discord has no text
+    in."""
     if isinstance(payload, list):
         return [_in_english(each) for each in payload]
     if not isinstance(payload, dict):
