@@ -17,6 +17,7 @@ from bot.chat.answer.commands import (
 from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
+from bot.host.model import TableId
 from games.kit.say import say
 
 
@@ -56,7 +57,7 @@ class Table(commands.Cog):
     async def verify(
         self, interaction: discord.Interaction, table: app_commands.Range[str, 1, 20] = ""
     ) -> None:
-        await self._bot.answer(interaction, partial(verify, table=table), private=True)
+        await self._bot.answer(interaction, partial(verify, table=TableId(table)), private=True)
 
 
 async def setup(bot: Spelvarden) -> None:

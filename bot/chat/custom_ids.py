@@ -13,6 +13,8 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
+from bot.host.model import TableId
+
 LONGEST = 100
 MOST_KEPT = 4_000
 """So many texts are written once only: the same buttons stand on a message each time it is drawn,
@@ -75,7 +77,7 @@ InMore = Literal[
 a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
-TableKey = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
+TableKey = Annotated[TableId, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
 ShortName = Annotated[str, Meta(pattern=r"\A[a-z_]{0,40}\Z")]
 AskKey = Annotated[str, Meta(pattern=r"\A[a-z_-]{1,24}\Z")]
 Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{8}\Z")]

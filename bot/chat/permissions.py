@@ -7,7 +7,7 @@ import discord
 
 from bot.chat.people import mention
 from bot.chat.press import Press, Spot
-from bot.host.model import Place
+from bot.host.model import Place, User
 from games.kit.say import Say, not_now, say
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
@@ -34,7 +34,7 @@ def check_may_play(press: Press) -> None:
     """Refuses to play where the bot could not show the board."""
     match press.spot.shut:
         case "not in it":
-            raise not_now(say("chat-not-in-thread", me=mention(press.application)))
+            raise not_now(say("chat-not-in-thread", me=mention(User(press.application))))
         case "locked":
             raise not_now(say("cogs-locked"))
     _check(press, needed_in(press.spot))

@@ -22,7 +22,7 @@ Filled = dict[str, tuple[str, ...]]
 
 def stamp_of(snowflake: int) -> Stamp:
     """When Discord gave out an id, in milliseconds since 1970."""
-    return (snowflake >> 22) + DISCORD_EPOCH
+    return Stamp((snowflake >> 22) + DISCORD_EPOCH)
 
 
 def first_id_at(stamp: Stamp) -> int:

@@ -176,7 +176,7 @@ def _handed_over(table: HostedMatch, seat: Seat, now: Running) -> HostedMatch:
     return _with_seat(table, seat, since=stands)
 
 
-def _with_seat(table: HostedMatch, seat: Seat, **changes: User | bool | str | None) -> HostedMatch:
+def _with_seat(table: HostedMatch, seat: Seat, **changes: int | str | None) -> HostedMatch:
     """Then others would have to agree to what somebody has proposed."""
     seated: Seated = msgspec.structs.replace(table.header.seats[seat], **changes)
     header = msgspec.structs.replace(table.header, seats=at(table.header.seats, seat, seated))

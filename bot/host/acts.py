@@ -14,9 +14,6 @@ from games.kit.bot_player import ByBot
 from games.kit.chance import Call
 from games.kit.say import Seat, not_now, not_yours, say
 
-NOBODY: User = 0
-"""Stands where a person would, when the clock or the bot itself acts."""
-
 
 class By(NamedTuple):
     """Whose input it is, what it is known by (an interaction's or a message's id: the same input
@@ -26,7 +23,7 @@ class By(NamedTuple):
     user: User
     source: str
     at: Stamp
-    now: Running = 0
+    now: Running = Running(0)
 
 
 class Answer(NamedTuple):

@@ -203,7 +203,7 @@ def long_awaited(table: HostedMatch, time: RunningTime) -> Iterator[LongAwaited]
         since = max(position.asked[seat], table_time(header.pauses, time.at(acted)))
         if absence is not None:
             since = max(since, absence.since)
-        yield LongAwaited(seat, running_of(header.pauses, since + LONG_MS))
+        yield LongAwaited(seat, running_of(header.pauses, Running(since + LONG_MS)))
 
 
 def parts(table: HostedMatch) -> tuple[PersonPart, ...]:

@@ -87,7 +87,7 @@ def reminders(table: HostedMatch, time: RunningTime, presence: Presence) -> Iter
             continue
         sign = presence.sign(table.id, table.header.seats[seat].user)
         if sign is not None:
-            at = max(at, time.at(sign) + CALLED_MS)
+            at = Running(max(at, time.at(sign) + CALLED_MS))
         if at < clock.at:
             yield Calling(seat, at)
 
@@ -142,10 +142,10 @@ def _call_at(
     began = table_time(pauses, time.run.running)
     seen = began if sign is None else table_time(pauses, time.at(sign))
     if sign is not None and seen >= asked:
-        return running_of(pauses, seen + PRESENT_MS)
+        return running_of(pauses, Running(seen + PRESENT_MS))
     if asked - seen >= PRESENT_MS:
-        return running_of(pauses, asked + AT_ONCE_MS)
-    return running_of(pauses, max(asked, began) + patience)
+        return running_of(pauses, Running(asked + AT_ONCE_MS))
+    return running_of(pauses, Running(max(asked, began) + patience))
 
 
 def _when_awake(
@@ -159,4 +159,4 @@ def _when_awake(
     if quiet.digest or quiet_until(quiet, time.date(asked)[0]) is not None:
         return None
     end = quiet_until(quiet, time.date(at)[0])
-    return at if end is None else time.at(end)
+    return at if end is None else time.at(Stamp(end))

@@ -36,15 +36,15 @@ class Capacity:
             raise not_now(say("tables-many-here", most=MOST_LOBBIES_HERE))
         self.check_sits(by.user, by.at)
         self.check_stands(place, by.at)
-        if self._directory.count(by.at - ABANDONED_MS) >= self._most:
+        if self._directory.count(Stamp(by.at - ABANDONED_MS)) >= self._most:
             raise not_now(say("tables-many-in-all", most=self._most))
 
     def check_sits(self, user: User, now: Stamp) -> None:
         """Refuses one more table that this person sits at."""
-        if self._directory.count_of(user, now - ABANDONED_MS) >= MOST_TABLES_OF_ONE:
+        if self._directory.count_of(user, Stamp(now - ABANDONED_MS)) >= MOST_TABLES_OF_ONE:
             raise not_now(say("tables-many-seats", most=MOST_TABLES_OF_ONE))
 
     def check_stands(self, place: Place, now: Stamp) -> None:
         """Refuses one more table in this channel or thread."""
-        if self._directory.count_at(place.spot, now - ABANDONED_MS) >= MOST_TABLES_HERE:
+        if self._directory.count_at(place.spot, Stamp(now - ABANDONED_MS)) >= MOST_TABLES_HERE:
             raise not_now(say("tables-many-stand", most=MOST_TABLES_HERE))

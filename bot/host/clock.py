@@ -28,7 +28,7 @@ SLEPT_MS = 30_000
 """The bot looks at the clock far more often; a longer gap means that the machine was asleep, or
 that its clock has been set."""
 
-FOR_EVER: Running = 1 << 62
+FOR_EVER: Running = Running(1 << 62)
 STEADY: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -72,7 +72,7 @@ class ChatClock:
     def now(self) -> Stamp:
         """Goes back only when it turns out to have been wrong."""
         passed = self.passed() - self._set_at
-        return self._set_to + passed - passed // UNSURE_IN
+        return Stamp(self._set_to + passed - passed // UNSURE_IN)
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
         """Rings when as much time has passed as there was left, or earlier if meanwhile the clock
@@ -152,7 +152,7 @@ class _Alarm:
 
 
 def _date() -> Stamp:
-    return time.time_ns() // NS_IN_MS
+    return Stamp(time.time_ns() // NS_IN_MS)
 
 
 async def sleep_until(clock: Clock, when: Stamp, *, unless: asyncio.Event | None = None) -> None:
@@ -182,37 +182,37 @@ class RunningTime:
             self.run = self._begin(stamp)
         elif stamp != present.alive:
             self._runs[-1] = self.run = msgspec.structs.replace(present, alive=stamp)
-        return self.run.running + stamp - self.run.woke
+        return Running(self.run.running + stamp - self.run.woke)
 
     def at(self, stamp: Stamp) -> Running:
         """The running time at a stamp; one between two runs counts as the second's beginning."""
         present = self.run
         if stamp >= present.woke or len(self._runs) == 1:
-            return present.running + stamp - present.woke
+            return Running(present.running + stamp - present.woke)
         place = max(0, bisect_right(self._runs, stamp, key=lambda run: run.woke) - 1)
         run = self._runs[place]
-        return min(run.running + stamp - run.woke, self._runs[place + 1].running)
+        return Running(min(run.running + stamp - run.woke, self._runs[place + 1].running))
 
     def stamp(self, running: Running) -> Stamp:
         """When it will be that late, if the bot keeps running."""
-        return self.run.woke + running - self.run.running
+        return Stamp(self.run.woke + running - self.run.running)
 
     def date(self, running: Running) -> tuple[Stamp, Running]:
         """Which stamp it was, or will be, at a running time; and up to which running time that
         goes on without a gap."""
         present = self.run
         if running >= present.running or len(self._runs) == 1:
-            return present.woke + running - present.running, FOR_EVER
+            return Stamp(present.woke + running - present.running), FOR_EVER
         place = max(0, bisect_right(self._runs, running, key=lambda run: run.running) - 1)
         run = self._runs[place]
-        return run.woke + running - run.running, self._runs[place + 1].running
+        return Stamp(run.woke + running - run.running), self._runs[place + 1].running
 
     def _begin(self, now: Stamp) -> Run:
         number, running = 1, 0
         if self._runs:
             last = self._runs[-1]
             number, running = last.number + 1, last.running + last.alive - last.woke
-        begun = Run(number, now, running, now)
+        begun = Run(number, now, Running(running), now)
         self._add(begun)
         return begun
 

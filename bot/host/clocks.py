@@ -6,11 +6,11 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.host.acts import NOBODY, By, Decided, Told, check_playing, check_seated, logged
+from bot.host.acts import By, Decided, Told, check_playing, check_seated, logged
 from bot.host.clock import RunningTime
 from bot.host.directory import Directory
 from bot.host.flow import Flow
-from bot.host.model import Header, Position, TableId, User
+from bot.host.model import NOBODY, Header, Position, TableId, User
 from bot.host.ports import Store
 from bot.host.quiet import Quiet
 from bot.host.table import Table

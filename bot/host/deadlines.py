@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.host.clock import RunningTime
-from bot.host.model import Absence, Header, Pause, Position, Running
+from bot.host.model import Absence, Header, Pause, Position, Running, Stamp
 from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.timing import DAY_MS, USUAL, allotted, is_chosen
 from games.kit.game import Timeout
@@ -34,7 +34,7 @@ class Deadline(NamedTuple):
 
 def table_time(pauses: Sequence[Pause], running: Running) -> Running:
     """The table's own time at a running time."""
-    return running - sum(_before(pause, running) for pause in pauses)
+    return Running(running - sum(_before(pause, running) for pause in pauses))
 
 
 def _before(pause: Pause, running: Running) -> int:
@@ -46,7 +46,7 @@ def running_of(pauses: Sequence[Pause], time: Running) -> Running:
     """The running time at a table's own time, past all pauses that have ended by then."""
     for pause in pauses:
         if pause.until is not None and pause.since <= time:
-            time += pause.until - pause.since
+            time = Running(time + pause.until - pause.since)
     return time
 
 
@@ -61,7 +61,7 @@ def deadlines(
         if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
-            start = table_time(header.pauses, time.at(due.since))
+            start = table_time(header.pauses, time.at(Stamp(due.since)))
         if due.seat is None:
             yield Deadline(due, _later(start, due.wait, header, time, None), None)
             continue
@@ -103,7 +103,7 @@ def _later(
     does."""
     if quiet is None or not quiet.hours:
         paused = sum(each.until - each.since for each in header.pauses if each.until is not None)
-        return start + wait + paused
+        return Running(start + wait + paused)
     at, left = running_of(header.pauses, start), wait
     while left:
         stamp, end = time.date(at)
@@ -113,12 +113,12 @@ def _later(
             assert pause.until is not None
             at = pause.until
         elif rest is not None:
-            at = min(at + rest - stamp, end)
+            at = Running(min(at + rest - stamp, end))
         else:
             assert begins is not None, "quiet hours come every day"
             awake = min(left, end - at, begins - stamp)
             awake = awake if pause is None else min(awake, pause.since - at)
-            at, left = at + awake, left - awake
+            at, left = Running(at + awake), left - awake
     return at
 
 
@@ -134,11 +134,11 @@ def _of_vacant(
         return start, due.wait
     if absence.state == "waiting":
         return max(start, absence.since), wait
-    return max(start, absence.since + ASKED_MS - hurried), hurried
+    return max(start, Running(absence.since + ASKED_MS - hurried)), hurried
 
 
 def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     """When a lobby closes if nobody does anything in it."""
     since = header.touched or header.opened
     due = Timeout(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
-    return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
+    return Deadline(due, Running(max(0, time.at(since)) + LOBBY_IDLE_MS), None)

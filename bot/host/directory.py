@@ -161,7 +161,7 @@ class Presence:
 
     def acted(self, table: TableId, user: User, at: Stamp) -> None:
         """Somebody did something there; by the same stamps as everywhere."""
-        self._signs[table, user] = max(at, self._signs.get((table, user), 0))
+        self._signs[table, user] = Stamp(max(at, self._signs.get((table, user), 0)))
 
     def sign(self, table: TableId, user: User) -> Stamp | None:
         """When somebody last did anything there; nothing where that is long ago."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.host.clock import Clock, sleep_until
+from bot.host.model import Stamp
 from bot.host.ports import Busy, DiskFull, StoreError
 from games.kit.say import Say, say
 
@@ -44,7 +45,7 @@ async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], abou
         except (StoreError, NotSaved) as error:
             if not backoff.failures:
                 log.warning("%s waits for the store: %s", about, error)
-        await sleep_until(clock, clock.now() + backoff.next_ms())
+        await sleep_until(clock, Stamp(clock.now() + backoff.next_ms()))
 
 
 MOST_DOUBLINGS = 20

@@ -109,7 +109,7 @@ class Flow:
         self.now()
         self.slots.sweep()
         self.track(self._keep_run())
-        self._clock.call_at(self._clock.now() + BEAT_MS, self.beat)
+        self._clock.call_at(Stamp(self._clock.now() + BEAT_MS), self.beat)
 
     async def stop(self) -> None:
         """Takes no more, and finishes what is under way."""

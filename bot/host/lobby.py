@@ -40,7 +40,7 @@ def opened(
     if against is not None:
         _check_level(against)
         others = _fewest_seats(game, chosen) - len(seats)
-        seats += (model.Seated(acts.NOBODY, house=against),) * others
+        seats += (model.Seated(model.NOBODY, house=against),) * others
     header = model.Header(
         game=game.key,
         rules_version=game.version,
@@ -113,7 +113,7 @@ def reopened(
 def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:
     """Who sits at a seat of the next match; the house needs nobody to press for it."""
     if seated.house is not None:
-        return model.Seated(acts.NOBODY, house=seated.house)
+        return model.Seated(model.NOBODY, house=seated.house)
     return model.Seated(seated.user, left=seated.user != user)
 
 
@@ -198,7 +198,7 @@ def with_house(table: Table, by: acts.By, level: str) -> acts.Decided:
     _check_level(level)
     if len(table.header.seats) >= table.game.seat_counts[-1]:
         raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
-    seats = (*table.header.seats, model.Seated(acts.NOBODY, house=level))
+    seats = (*table.header.seats, model.Seated(model.NOBODY, house=level))
     options = _with(table, len(seats))
     seated = table.then_header(seats=seats, salting=stirred(table.header.salting), options=options)
     return acts.logged(seated, "house", by, seat=len(table.header.seats), body=level)

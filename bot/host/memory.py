@@ -30,7 +30,7 @@ class Slot:
         """What has been kept, until it is told."""
         self.lock = asyncio.Lock()
         self.holders = 0
-        self.touched: Stamp = 0
+        self.touched: Stamp = Stamp(0)
 
 
 class Slots:

@@ -1,7 +1,7 @@
 """What the store keeps, as typed values. Times are milliseconds: stamps since 1970, or running
 time, which counts only while the bot runs."""
 
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
@@ -12,10 +12,14 @@ from games.kit.chance import Call
 from games.kit.say import Say
 from games.kit.taking_back import Trail
 
-TableId = str
-User = int
-Stamp = int
-Running = int
+TableId = NewType("TableId", str)
+User = NewType("User", int)
+Stamp = NewType("Stamp", int)
+Running = NewType("Running", int)
+
+LONG_AGO = Stamp(0)
+NOBODY = User(0)
+"""Stands where a person would, when the clock or the bot itself acts."""
 
 Phase = Literal["lobby", "playing", "paused", "ended"]
 Ending = Literal["outcome", "stopped", "left", "called_off", "idle"]
@@ -135,7 +139,7 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
     since: Running
     until: Running | None = None
-    by: User = 0
+    by: User = NOBODY
 
 
 class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -184,7 +188,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ending: Ending | None = None
     pointer: Posted | None = None
     """The message in the channel at which the table's own thread begins, and which leads there."""
-    touched: Stamp = 0
+    touched: Stamp = LONG_AGO
     answers_hash: str = ""
     """Names the known answers that the house goes by in this match, if it does."""
     pace: str = STEADY
@@ -267,7 +271,7 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     hints: int = 0
     bot_moves: int = 0
     missed: int = 0
-    acted: Stamp = 0
+    acted: Stamp = LONG_AGO
     unseen: tuple[Say, ...] = ()
     forced: tuple[Say, ...] = ()
 

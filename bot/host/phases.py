@@ -64,7 +64,7 @@ def check_start(table: Table, by: acts.By, today: Game[Any, Any, Any]) -> Lobby:
     """The lobby as its match would begin, by today's cards; raises the Refusal that starting it
     would. A rematch begins by itself once nobody is missing."""
     lobby = acts.check_in_lobby(table)
-    if by.user != acts.NOBODY:
+    if by.user != model.NOBODY:
         acts.check_opener(table, by)
     elif table.header.rematch_of is None or table.header.kept:
         raise stale(say("tables-stale"))
@@ -97,7 +97,7 @@ def started(
         asks=(1,) * seats,
         asked=(by.now,) * (seats + 1),
         called=called,
-        house=model.HouseCount((0,) * seats, (0,) * seats),
+        house=model.HouseCount((0,) * seats, (model.Running(0),) * seats),
     )
     header = msgspec.structs.replace(
         header,
@@ -114,7 +114,7 @@ def started(
 def paused(table: Table, by: acts.By) -> acts.Decided:
     """Stops the clocks and the play; anybody's to do who still plays, and the bot's."""
     match = acts.check_playing(table)
-    if by.user != acts.NOBODY:
+    if by.user != model.NOBODY:
         acts.check_has_a_say(table, acts.check_seated(table, by))
     pauses = (*table.header.pauses, model.Pause(by.now, by=by.user))
     after = fallen_silent(match).then_header(phase="paused", pauses=pauses)

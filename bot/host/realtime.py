@@ -6,9 +6,9 @@ import logging
 from contextlib import suppress
 
 from bot.host import play
-from bot.host.acts import NOBODY, By, Told
+from bot.host.acts import By, Told
 from bot.host.flow import Acting, Flow, command
-from bot.host.model import Stamp, TableId
+from bot.host.model import NOBODY, Stamp, TableId
 from bot.host.table import HostedMatch
 from bot.host.thinking import Answers
 from games.kit.game import ContentError
@@ -63,7 +63,8 @@ class RealTime(Acting):
         aloud = as_realtime(loaded.game)
         if aloud is None or not isinstance(loaded, HostedMatch):
             return None
-        return aloud.hears_since(loaded.standing.state)
+        since = aloud.hears_since(loaded.standing.state)
+        return None if since is None else Stamp(since)
 
     async def verdict(self, table: TableId, message: str) -> AnswerVerdict | None:
         """What has come of what was just said aloud by a message, where a game tells it of each."""

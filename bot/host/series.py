@@ -3,8 +3,7 @@ after another. A match that was broken off counts for nobody."""
 
 from collections.abc import Sequence
 
-from bot.host.acts import NOBODY
-from bot.host.model import Header, Seated, User, Won
+from bot.host.model import NOBODY, Header, Seated, User, Won
 from bot.host.table import HostedMatch, Table
 from games.kit.game import Outcome
 

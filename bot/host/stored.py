@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.host.messages import WantedMessage
-from bot.host.model import Header, Input, Position, Running, Secret, Stamp, TableId, User
+from bot.host.model import LONG_AGO, Header, Input, Position, Running, Secret, Stamp, TableId, User
 from bot.host.quiet import Quiet
 
 
@@ -24,7 +24,7 @@ class Live(msgspec.Struct, frozen=True, gc=False):
     game: str
     spot: int
     next_due: Running | None
-    touched: Stamp = 0
+    touched: Stamp = LONG_AGO
     """When a person last did anything there."""
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 from bot.host import absence, by_seat, lobby, phases, play, salting, thinking
-from bot.host.acts import NOBODY, Answer, By, Decided, Told, check_playing, check_seated
+from bot.host.acts import Answer, By, Decided, Told, check_playing, check_seated
 from bot.host.calls import called_at_start
 from bot.host.capacity import MOST_TABLES, Capacity
 from bot.host.clock import Clock, RunningTime
@@ -21,7 +21,7 @@ from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
 from bot.host.flow import Acting, Flow, Listener, command
 from bot.host.looking_back import LookingBack
-from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
+from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
 from bot.host.realtime import RealTime
@@ -365,7 +365,7 @@ class Tables(Acting):
         there: one that plays it, or a lobby in which somebody has lately done something."""
         if not self._decks.is_realtime(game):
             return None
-        return self.directory.in_the_way(place.spot, game, now - LOBBY_YIELDS_MS)
+        return self.directory.in_the_way(place.spot, game, Stamp(now - LOBBY_YIELDS_MS))
 
     def _check_place(self, game: Game[Any, Any, Any], place: Place, now: Stamp) -> None:
         if self.in_the_way(game.key, place, now) is not None:
@@ -383,4 +383,4 @@ def new_secret() -> Secret:
 def named_after(what: str) -> TableId:
     """A table's id, the same whenever the same input opens it."""
     digest = hashlib.blake2b(what.encode(), digest_size=8).digest()
-    return base64.b32encode(digest).decode().rstrip("=").lower()
+    return TableId(base64.b32encode(digest).decode().rstrip("=").lower())

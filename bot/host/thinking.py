@@ -149,7 +149,7 @@ def _when(
     if thought.since is not None:
         return planned
     clocks = [each.at for each in table.deadlines(time) if each.due.seat == seat]
-    return min((planned, *(at - AHEAD_MS for at in clocks)))
+    return Running(min((planned, *(at - AHEAD_MS for at in clocks))))
 
 
 def _after_wait(
@@ -158,10 +158,10 @@ def _after_wait(
     pauses = table.header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     if thought.since is not None:
-        start = table_time(pauses, time.at(thought.since))
+        start = table_time(pauses, time.at(Stamp(thought.since)))
     else:
         start = max(table.position.asked[seat], table.position.house.at[seat])
-    return start + (thought.wait or 0) + paused
+    return Running(start + (thought.wait or 0) + paused)
 
 
 def wakes(table: HostedMatch) -> Iterator[Running]:
@@ -172,7 +172,7 @@ def wakes(table: HostedMatch) -> Iterator[Running]:
 
 def stamp_of(thought: bot_player.BotMove[Any], now: Stamp) -> Stamp:
     """Of its move, which is not before its time."""
-    return now if thought.since is None else max(now, thought.since + (thought.wait or 0))
+    return Stamp(now if thought.since is None else max(now, thought.since + (thought.wait or 0)))
 
 
 def source_of(table: HostedMatch, seat: Seat) -> str:

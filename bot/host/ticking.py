@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.host import absence, attendance, calls, phases, play, thinking
-from bot.host.acts import NOBODY, By, Decided
+from bot.host.acts import By, Decided
 from bot.host.calls import Calling
 from bot.host.clock import Clock, RunningTime, Timers
 from bot.host.directory import Presence
-from bot.host.model import Running, TableId
+from bot.host.model import NOBODY, Running, TableId
 from bot.host.ports import StoreError
 from bot.host.table import HostedMatch, Table
 from bot.host.thinking import Answers, Ready, Thinker
@@ -72,7 +72,7 @@ class Ticker:
                     await self._flow.keep(slot, decided)
             except StoreError as error:
                 self._flow.failed(error)
-                self.timers.set(table, self._flow.now() + RETRY_MS)
+                self.timers.set(table, Running(self._flow.now() + RETRY_MS))
             except Refusal as unreadable:
                 log.warning("table=%s: its clock stands still: %s", table, unreadable)
             except Exception:

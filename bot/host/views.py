@@ -12,6 +12,7 @@ from bot.host.attendance import tally_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
 from bot.host.languages import TableLanguage
+from bot.host.model import NOBODY
 from bot.host.quiet import quiet_until
 from bot.host.table import HostedMatch, Lobby, Table
 from bot.host.taking_back import awaited
@@ -61,7 +62,7 @@ class Hours(NamedTuple):
     takes_days: bool = False
 
 
-AS_USUAL = Hours(USUAL, (), (), False, 0)
+AS_USUAL = Hours(USUAL, (), (), False, model.Stamp(0))
 
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -109,7 +110,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
-    paused_by: model.User = 0
+    paused_by: model.User = NOBODY
     """Who has paused the match, if a person has."""
     may_concede: bool = False
     """Whether the viewer may give up."""
@@ -228,7 +229,7 @@ def _public(table: Table, time: RunningTime) -> View:
         ),
         pointer=header.pointer,
         parts=header.parts,
-        paused_by=header.pauses[-1].by if header.phase == "paused" else 0,
+        paused_by=header.pauses[-1].by if header.phase == "paused" else NOBODY,
         hours=AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days),
         preset=header.preset,
         series=series.score(table) if header.series else (),

@@ -8,7 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.host.decks import Decks
-from bot.host.model import Header, Input, Place, Position, Seated, Secret, TableId, User
+from bot.host.model import (
+    Header,
+    Input,
+    Place,
+    Position,
+    Running,
+    Seated,
+    Secret,
+    Stamp,
+    TableId,
+    User,
+)
 from bot.host.ports import Store
 from bot.host.stored import Change
 from bot.host.tables import new_secret
@@ -80,20 +91,20 @@ async def keep(
         seats=tuple(Seated(users[seat]) for seat in sorted(users)),
         options=msgspec.Raw(msgspec.json.encode(state.options)),
         commitment=commitment(secret),
-        opened=state.now,
+        opened=Stamp(state.now),
         chance=FORMAT,
     )
     position = Position(
         state=msgspec.json.encode(state),
         asks=(1,) * len(users),
-        asked=(0,) * (len(users) + 1),
+        asked=(Running(0),) * (len(users) + 1),
     )
-    opened = Input(revision=1, kind="open", source="seeded", at=state.now, user=users[0])
+    opened = Input(revision=1, kind="open", source="seeded", at=Stamp(state.now), user=users[0])
     started = Input(
         revision=2,
         kind="start",
         source="begun",
-        at=state.now,
+        at=Stamp(state.now),
         user=users[0],
         body=msgspec.json.encode(header.seats),
     )
@@ -101,4 +112,4 @@ async def keep(
     await store.commit(
         Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)
     )
-    await store.commit(Change(table=table, input=started, position=position, next_due=0))
+    await store.commit(Change(table=table, input=started, position=position, next_due=Running(0)))

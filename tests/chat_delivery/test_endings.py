@@ -5,8 +5,9 @@ import pytest
 
 from bot.chat.deliver.messages import FAR_UP
 from bot.host import play
-from bot.host.acts import NOBODY, By
+from bot.host.acts import By
 from bot.host.messages import BOARD, HandKey
+from bot.host.model import NOBODY
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault

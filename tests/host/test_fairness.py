@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from bot.host import lobby, phases, salting
-from bot.host.acts import NOBODY, By
+from bot.host.acts import By
 from bot.host.desires import Desires
 from bot.host.messages import StartKey
-from bot.host.model import Place, Posted, Salting, Secret, Word
+from bot.host.model import NOBODY, Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
 from bot.host.table import HostedMatch
 from bot.host.tables import new_secret

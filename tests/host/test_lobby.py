@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.host.acts import NOBODY
 from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
-from bot.host.model import Place, Posted
+from bot.host.model import NOBODY, Place, Posted
 from bot.host.salting import LONGEST_WORD
 from bot.host.tables import LOBBY_YIELDS_MS
 from games.kit.say import Say, Why, say

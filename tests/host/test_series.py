@@ -3,7 +3,8 @@ kept for those who have not come back yet, and what they have won stays theirs."
 
 import pytest
 
-from bot.host.acts import NOBODY, By
+from bot.host.acts import By
+from bot.host.model import NOBODY
 from bot.host.series import worth
 from games.kit.game import Outcome
 from games.kit.say import Why, say

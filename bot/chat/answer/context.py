@@ -128,7 +128,7 @@ class Context:
         """A table's sentences for one person, in their language."""
         return self.delivery.renderer.speech(view, self.people.language(user))
 
-    async def view(self, table: str, user: User | None = None) -> View:
+    async def view(self, table: TableId, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
         return await self.delivery.views.view(table, user)
 
@@ -140,7 +140,9 @@ class Context:
                 views.append(await self.view(table, user))
         return views
 
-    async def own_view(self, table: str, user: User, seat: Seat | None = None) -> tuple[View, Seat]:
+    async def own_view(
+        self, table: TableId, user: User, seat: Seat | None = None
+    ) -> tuple[View, Seat]:
         """A table as a player sees it from their seat. Refuses people without a seat, or without
         this one."""
         view = await self.delivery.views.view(table, user)
@@ -151,7 +153,7 @@ class Context:
             raise not_yours(say("tables-others-turn", who=whose))
         return view, view.viewer
 
-    async def board(self, table: str) -> tuple[View, Content]:
+    async def board(self, table: TableId) -> tuple[View, Content]:
         await self.delivery.realtime.arrived(table)
         view = await self.view(table)
         return view, await self.delivery.renderer.drawn_board(view)

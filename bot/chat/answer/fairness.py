@@ -51,8 +51,8 @@ async def show_ruling(ctx: Context, press: Press, control: OfRuling) -> Reply:
 
 async def verify(ctx: Context, press: Press, table: str = "") -> Reply:
     """Of this table, or of the one whose match was the last to end in this channel."""
-    table = table.strip().lower() or await _last_here(ctx, press)
-    text, file = await _checked(ctx, table, ctx.people.language(press.user), LONGEST_PLAIN)
+    found = TableId(table.strip().lower() or await _last_here(ctx, press))
+    text, file = await _checked(ctx, found, ctx.people.language(press.user), LONGEST_PLAIN)
     return Reply(whisper=Content(plain=text), file=file)
 
 

@@ -12,10 +12,9 @@ from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.press import Press, stamp_of
-from bot.host.model import Stamp, User
+from bot.host.model import LONG_AGO, Stamp, User
 
 MOST_PEOPLE = 10_000
-LONG_AGO: Stamp = 0
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,9 @@ from bot.chat.render.notices import begun
 from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name
 from bot.chat.rights import ENDING
-from bot.host.acts import NOBODY, By
+from bot.host.acts import By
 from bot.host.messages import BOARD
-from bot.host.model import Place, Posted, TableId, User
+from bot.host.model import NOBODY, Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
 from bot.host.views import Changed, View
 from games.kit.bot_player import EASY

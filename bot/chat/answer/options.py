@@ -148,7 +148,7 @@ def _digest(preset: Preset) -> str:
 
 
 async def lobby_of(
-    ctx: context.Context, press: Press, table: str
+    ctx: context.Context, press: Press, table: TableId
 ) -> tuple[View, Game[Any, Any, Any]]:
     """Whose options this person may choose."""
     view = await ctx.view(table)
@@ -199,7 +199,7 @@ def _key(preset: Preset) -> str:
 
 
 async def further(
-    ctx: context.Context, press: Press, table: str, news: Sequence[Say] = ()
+    ctx: context.Context, press: Press, table: TableId, news: Sequence[Say] = ()
 ) -> ui.Content:
     """What has just been done, and what else can be about the options: the other pages, what is
     chosen by who sits there and, for those who keep them, the server's presets."""

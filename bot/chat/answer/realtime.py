@@ -23,7 +23,7 @@ from bot.chat.render.speech import channel_link
 from bot.chat.render.turn import Chosen, again, has_room, read, turn_modal
 from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
-from bot.host.model import TableId, User
+from bot.host.model import Stamp, TableId, User
 from bot.host.views import View
 from games.kit.asks import Form, Pick
 from games.kit.realtime import Heard, RealtimeGame
@@ -67,7 +67,9 @@ async def take(ctx: Context, table: TableId, written: Written) -> None:
 async def say_in_channel(ctx: Context, table: TableId, user: User, heard: Heard) -> bool:
     """Whether it meant something."""
     try:
-        await ctx.tables.realtime.hear(table, By(user, f"message {heard.id}", heard.at), heard)
+        await ctx.tables.realtime.hear(
+            table, By(user, f"message {heard.id}", Stamp(heard.at)), heard
+        )
     except Refusal:
         return False
     return True

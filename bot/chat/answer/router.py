@@ -325,7 +325,7 @@ def _redrawn(press: Press, control: ids.Control | None) -> Name | None:
     the same time: the board, or a hand."""
     if press.clicked is None or control is None:
         return None
-    table = getattr(control, "table", "")
+    table = TableId(getattr(control, "table", ""))
     if not press.is_private:
         return Name(table, BOARD) if "board" in control.redraws else None
     if "hand" not in control.redraws:

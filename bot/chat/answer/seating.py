@@ -11,12 +11,13 @@ from bot.chat.custom_ids import OfPerson, OfSeats
 from bot.chat.press import Press
 from bot.chat.render.seating import by_seat_of, person_modal, said_in
 from bot.host.by_seat import people_of
+from bot.host.model import TableId
 from games.kit.game import Game
 from games.kit.options import OptionSpec
 from games.kit.say import malformed, say, stale
 
 
-async def show(ctx: Context, press: Press, table: str) -> Reply:
+async def show(ctx: Context, press: Press, table: TableId) -> Reply:
     await lobby_of(ctx, press, table)
     return in_private(press, await further(ctx, press, table))
 

@@ -12,10 +12,10 @@ import msgspec
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.render import notices
 from bot.chat.render.content import Content
-from bot.host.acts import NOBODY, By
+from bot.host.acts import By
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.messages import TROUBLE, MessageKey, Priority, SlowKey, WantedMessage
-from bot.host.model import Place, TableId
+from bot.host.model import NOBODY, Place, TableId
 from bot.host.ports import StoreError
 from bot.host.views import View
 from games.kit.say import Refusal

@@ -21,7 +21,7 @@ from bot.host.acts import Answer, By
 from bot.host.calls import CALLED_MS
 from bot.host.clock import Clock
 from bot.host.messages import MessageKey, StartKey, StrandedKey
-from bot.host.model import TableId, User
+from bot.host.model import Stamp, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.say import Refusal
@@ -93,7 +93,7 @@ class CurrentViews:
     async def foretell(self, table: TableId, user: User, answer: Answer) -> Foretold:
         """What an answer of somebody's would do."""
         try:
-            return Foretold.of(await self._tables.preview(table, By(user, "", 0), answer))
+            return Foretold.of(await self._tables.preview(table, By(user, "", Stamp(0)), answer))
         except Refusal as refusal:
             return Foretold.of(refusal)
 

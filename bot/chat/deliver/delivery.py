@@ -30,7 +30,7 @@ from bot.host import messages
 from bot.host.clock import Clock
 from bot.host.desires import Effect, News
 from bot.host.failures import NotSaved, until_store_works
-from bot.host.model import Place, TableId, User
+from bot.host.model import Place, Stamp, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed
@@ -165,7 +165,7 @@ class Delivery:
         self.queue.store_works()
         if changed.kind == "open":
             board = Name(changed.table, messages.BOARD)
-            self.queue.hold_until(board, self._clock.now() + OPENING_MS)
+            self.queue.hold_until(board, Stamp(self._clock.now() + OPENING_MS))
         self._messages.wanted(changed.table, changed.revision, effect.wanted)
         if not self._has_started:
             return
@@ -220,7 +220,7 @@ class Delivery:
         """The bot's permissions on a server have changed, or it is there again: what was not
         allowed may be allowed now. Such changes come in dozens."""
         if not self._changing:
-            self._clock.call_at(self._clock.now() + SETTLING_MS, self._settled)
+            self._clock.call_at(Stamp(self._clock.now() + SETTLING_MS), self._settled)
         self._changing.add(server)
 
     def _settled(self) -> None:

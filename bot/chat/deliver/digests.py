@@ -50,7 +50,7 @@ class Digests:
             return
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
-        self._clock.call_at(self._clock.now() + LOOK_MS, self.start)
+        self._clock.call_at(Stamp(self._clock.now() + LOOK_MS), self.start)
 
     async def stop(self) -> None:
         self._is_stopping = True
@@ -94,13 +94,13 @@ class Digests:
         end = None if quiet is None else last_end(quiet, now)
         if quiet is None or end is None or now - end > LATE_MS or self._told.get(user) == end:
             return
-        views = await self._awaited(user, quiet, end)
-        if views and not await self._has_told(user, end):
+        views = await self._awaited(user, quiet, Stamp(end))
+        if views and not await self._has_told(user, Stamp(end)):
             speech = Speech(self._words, self._people.language(user), {})
             content = msgspec.json.encode(digest(views, user, speech))
-            key = DigestKey(user, end)
+            key = DigestKey(user, Stamp(end))
             await self._outbox.want(views[0], WantedMessage(key, Priority.NOTICE, None, content))
-        self._told[user] = end
+        self._told[user] = Stamp(end)
 
     async def _awaited(self, user: User, quiet: Quiet, end: Stamp) -> Sequence[View]:
         views = []

@@ -11,7 +11,7 @@ from bot.chat.deliver.limits import DAY_MS, FIRST_REST_MS, LONGEST_REST_MS
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.pace import ticket_being_sent
 from bot.host.failures import Backoff
-from bot.host.model import Stamp, User
+from bot.host.model import LONG_AGO, Stamp, User
 from bot.host.ports import StoreError
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class DMOpener:
         self._queue = outbox.queue
         self._opened: deque[Stamp] = deque(maxlen=MOST_KEPT)
         self._has_begun = False
-        self._paused_until: Stamp = 0
+        self._paused_until: Stamp = LONG_AGO
         self._backoff = Backoff(FIRST_REST_MS, LONGEST_REST_MS)
         self._failing: dict[User, Stamp] = {}
         """Users whose last opening failed, and until when no other is tried."""
@@ -43,7 +43,7 @@ class DMOpener:
             return
         note = await self._store.note(NOTE) or ""
         self._has_begun = True
-        self._opened.extend(int(stamp) for stamp in note.split() if stamp.isdecimal())
+        self._opened.extend(Stamp(int(stamp)) for stamp in note.split() if stamp.isdecimal())
         for window in self._queue.opened:
             window.were_done(self._opened)
 
@@ -73,7 +73,7 @@ class DMOpener:
                 raise DmBarred(str(later)) from later
             raise
         except Rejected as refused:
-            self._failed(user, self._clock.now() + ONE_RESTS_MS)
+            self._failed(user, Stamp(self._clock.now() + ONE_RESTS_MS))
             raise DmBarred(str(refused)) from refused
         self._backoff.reset()
         self._failing.pop(user, None)
@@ -105,7 +105,7 @@ class DMOpener:
     def _is_paused(self, user: User) -> bool:
         return max(self._paused_until, self._failing.get(user, 0)) > self._clock.now()
 
-    def _failed(self, user: User, until: Stamp = 0) -> None:
+    def _failed(self, user: User, until: Stamp = LONG_AGO) -> None:
         if len(self._failing) >= MOST_FAILING:
             self._failing.pop(next(iter(self._failing)))
         self._failing[user] = until
@@ -115,4 +115,4 @@ class DMOpener:
         now = self._clock.now()
         if self._paused_until > now:
             return
-        self._paused_until = now + max(self._backoff.next_ms(), int(after * 1000))
+        self._paused_until = Stamp(now + max(self._backoff.next_ms(), int(after * 1000)))

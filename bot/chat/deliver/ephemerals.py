@@ -19,7 +19,7 @@ from bot.chat.render.board import Open
 from bot.chat.render.content import Content
 from bot.host.clock import Alarm
 from bot.host.messages import CopyKey, FormerKey, Priority
-from bot.host.model import Stamp, TableId, User
+from bot.host.model import LONG_AGO, Stamp, TableId, User
 from bot.host.ports import StoreError
 from bot.host.stored import HandCopy
 
@@ -29,7 +29,7 @@ TOKEN_MS = 14 * 60_000
 """A token works for fifteen minutes; the last of them is left for the way to Discord."""
 MOST_WHISPERS = 4_000
 
-NO_TABLE = ""
+NO_TABLE = TableId("")
 """What is whispered may be about several tables, or none."""
 
 
@@ -101,7 +101,7 @@ class Copy:
     digest: bytes
     since: Stamp
     """The stamp of the interaction whose token it is."""
-    edited: Stamp = 0
+    edited: Stamp = LONG_AGO
     """When it was last brought up to date."""
     kept: Open | None = None
     """An answer in progress that it shows."""
@@ -165,7 +165,7 @@ class HandCopies:
         token = copy.application, copy.token
         kept = HandCopy(*name, *token, copy.message, copy.since, copy.revision)
         try:
-            await self._store.keep_copy(kept, self._clock.now() - TOKEN_MS - LAST_EDIT_MS)
+            await self._store.keep_copy(kept, Stamp(self._clock.now() - TOKEN_MS - LAST_EDIT_MS))
         except StoreError as error:
             self._kept.pop(name, None)
             log.info("table=%s user=%d: a copy can't be noted: %s", *name, error)
@@ -173,7 +173,7 @@ class HandCopies:
     async def take_up(self) -> None:
         """After a restart only the revision that each copy shows is known. If that is still the
         newest the copy is left alone, with an answer in progress that its buttons may hold."""
-        for kept in await self._store.copies(self._clock.now() - TOKEN_MS - LAST_EDIT_MS):
+        for kept in await self._store.copies(Stamp(self._clock.now() - TOKEN_MS - LAST_EDIT_MS)):
             name = kept.table, kept.user
             if name not in self._copies:
                 self._kept[name] = kept.message, kept.revision
@@ -237,7 +237,7 @@ class HandCopies:
     def _wait_for_end(self) -> None:
         if self._next_end is None and self._copies:
             first = min(copy.since for copy in self._copies.values())
-            self._next_end = self._clock.call_at(first + TOKEN_MS, self._end_due)
+            self._next_end = self._clock.call_at(Stamp(first + TOKEN_MS), self._end_due)
 
     def _end_due(self) -> None:
         if self._next_end is not None:

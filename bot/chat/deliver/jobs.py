@@ -20,7 +20,7 @@ from bot.host.model import Stamp, TableId, User
 
 log = logging.getLogger(__name__)
 
-NEVER: Stamp = 1 << 62
+NEVER: Stamp = Stamp(1 << 62)
 
 GOING_ON_MS = 1_500
 """How long after a player's last press a board shows what they did in a turn that goes on."""
@@ -151,7 +151,7 @@ class ChannelQueue:
         """`begun_at` is when the bot was restarted: what it sent before still counts."""
         self.jobs: dict[Name, Job] = {}
         self.news = asyncio.Event()
-        self.paused_until: Stamp = 0
+        self.paused_until: Stamp = Stamp(0)
         self.backoff = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
         self.server: int | None = None
         """Where the bot was not allowed to do what waits here."""
@@ -203,11 +203,11 @@ class ChannelQueue:
             longest = min(longest, LONGEST_LIMITED_MS)
         pause = max(self.backoff.next_ms(longest), int(later.after * 1000))
         self.server = later.server
-        self.paused_until = self._clock.now() + pause
+        self.paused_until = Stamp(self._clock.now() + pause)
         log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)
 
     def end_pause(self) -> None:
-        self.paused_until = 0
+        self.paused_until = Stamp(0)
         self.backoff.reset()
         self.news.set()
 

@@ -74,7 +74,8 @@ class Window:
         surplus = self._under_way + len(self._done) - most
         if surplus < 0:
             return now
-        return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
+        freed = self._done[surplus] if surplus < len(self._done) else now
+        return Stamp(freed + self._span.ms)
 
     def _kept_from(self, priority: int) -> int:
         if priority == MOST_URGENT:

@@ -113,7 +113,7 @@ class Gate:
         """What waits for a window of its own, and until when at least."""
         self._most_kept = FEW_TICKETS
         self._alarm: Alarm | None = None
-        self._alarm_at: Stamp = 0
+        self._alarm_at: Stamp = Stamp(0)
 
     def ask(
         self, priority: int, number: int, windows: Sequence[Window], tell: Callable[[], None]

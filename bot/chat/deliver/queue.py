@@ -70,7 +70,9 @@ class RequestQueue:
         queue = self._queue_of(channel)
         now = self._clock.now()
         due, latest = now + wait if wait else 0, now + jobs.LONGEST_GOING_ON_MS
-        job = jobs.Job(priority, next(self._numbers), prepare, due, opens, goes_on, latest)
+        job = jobs.Job(
+            priority, next(self._numbers), prepare, Stamp(due), opens, goes_on, Stamp(latest)
+        )
         if name in queue.jobs:
             queue.jobs[name].renew(job)
         else:
@@ -88,7 +90,7 @@ class RequestQueue:
         queue = self._waits_in.get(name)
         job = None if queue is None else queue.jobs.get(name)
         if job is not None and job.goes_on == user:
-            job.put_off(self._clock.now() + jobs.GOING_ON_MS)
+            job.put_off(Stamp(self._clock.now() + jobs.GOING_ON_MS))
 
     @contextmanager
     def held(self, name: jobs.Name) -> Iterator[None]:
@@ -164,7 +166,7 @@ class RequestQueue:
         """Returns once all that can be sent has been, also what could wait a little."""
         for queue in self._queues.values():
             for job in queue.jobs.values():
-                job.due = 0
+                job.due = Stamp(0)
             if queue.jobs:
                 self._quiet.clear()
             queue.news.set()

@@ -21,7 +21,7 @@ from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.failures import until_store_works
 from bot.host.messages import MessageKey, OutgoingMessage, PostKey, Priority, ReactionKey, SpeechKey
-from bot.host.model import TableId
+from bot.host.model import Stamp, TableId
 from bot.host.tables import Tables
 from bot.host.views import Changed
 from games.kit.realtime import RealtimeGame
@@ -108,7 +108,7 @@ class RealTimePosts:
         """A bot player has an answer since a revision. It is dropped if it can't be posted in
         time."""
         give_up = self._clock.now() + PATIENCE_MS
-        self._clock.call_at(give_up, lambda: self._begin(self._spoken(table, since, None)))
+        self._clock.call_at(Stamp(give_up), lambda: self._begin(self._spoken(table, since, None)))
 
     def awaits(self, table: TableId, number: int) -> None:
         """A table has a post whose stamp matters."""
@@ -116,7 +116,7 @@ class RealTimePosts:
         awaited.number, awaited.has_arrived = number, False
         self._tables.realtime.hold(table, HOLD)
         give_up = self._clock.now() + PATIENCE_MS
-        self._clock.call_at(give_up, lambda: self._give_up(table, number))
+        self._clock.call_at(Stamp(give_up), lambda: self._give_up(table, number))
 
     async def arrived(self, table: TableId) -> None:
         """Returns once a table's newest post stands in the channel: no hand and no board may show

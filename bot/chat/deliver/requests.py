@@ -57,7 +57,7 @@ class Traffic:
         """`dates` is told of the dates of answers."""
         self._dates = dates
         self._clock = clock
-        self._barred_until: Stamp = 0
+        self._barred_until: Stamp = Stamp(0)
         self._slots: Window | None = None
         self._early: list[Stamp] = []
         """When the requests ended that were made before there were slots."""
@@ -108,7 +108,7 @@ class Traffic:
             self._dates.answered(stamp, int((time.monotonic() - request.asked) * 1000))
         if response.status == errors.TOO_MANY and response.content_type != "application/json":
             seconds = retry_after(response.headers) or BAN_SECONDS
-            self._barred_until = self._clock.now() + int(seconds * 1000)
+            self._barred_until = Stamp(self._clock.now() + int(seconds * 1000))
             log.warning("this address is barred by Discord for %g s", seconds)
 
     async def _breaks(
@@ -135,7 +135,7 @@ def _is_counted(url: URL) -> bool:
 def _stamp(date: str) -> Stamp | None:
     """A header's date. The cache is for the answers that come within the same second."""
     read = parsedate_tz(date)
-    return None if read is None else mktime_tz(read) * 1000
+    return None if read is None else Stamp(mktime_tz(read) * 1000)
 
 
 class Requests:

@@ -15,7 +15,7 @@ from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer, Rendered
 from bot.host import messages as outgoing
-from bot.host.model import Posted, User
+from bot.host.model import Posted, Stamp, User
 from bot.host.views import View
 
 log = logging.getLogger(__name__)
@@ -207,7 +207,7 @@ class Sender:
                 self._outbox.send_again(view, message, outgoing.Priority.BOARD)
 
         clock = self._outbox.clock
-        clock.call_at(clock.now() + DRAWN_LATER_MS, look)
+        clock.call_at(Stamp(clock.now() + DRAWN_LATER_MS), look)
 
     async def _note(self, rendered: Rendered, message: int) -> None:
         revision, channel, digest = rendered.revision, rendered.channel, rendered.digest

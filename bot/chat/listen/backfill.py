@@ -93,7 +93,7 @@ class Backfill:
         for spot, table in self._tables.directory.playing(self._games):
             own = self._shard_of(spot)
             if None in (shard, own) or own == shard:
-                self._hold(table, Gap(since - UNNOTICED_MS, own, was_down))
+                self._hold(table, Gap(Stamp(since - UNNOTICED_MS), own, was_down))
 
     async def close(self) -> None:
         """The bot stops: what has not been read by now is read after the next start, and until then
@@ -163,7 +163,7 @@ class Backfill:
                     told = how
                     await self._tell(table, error)
             pause = backoff.next_ms() if pause is None else pause
-            await sleep_until(self._clock, self._clock.now() + pause)
+            await sleep_until(self._clock, Stamp(self._clock.now() + pause))
         self._gaps.pop(table, None)
         self._tables.realtime.release(table, UNHEARD)
 
@@ -192,7 +192,7 @@ class Backfill:
         if self._gaps[table].was_down:
             await self._tables.realtime.stood_still(table)
         matter = await self._tables.realtime.hears_since(table)
-        since = since if matter is None else min(since, matter - UNNOTICED_MS)
+        since = Stamp(since if matter is None else min(since, matter - UNNOTICED_MS))
         until = self._gaps[table].until
         async for message in self._written(view.place.spot, since):
             self._clock.arrived(stamp_of(message.id))

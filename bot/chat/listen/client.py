@@ -28,7 +28,7 @@ from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
-from bot.host.model import TableId
+from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.languages import Language
 from bot.words.words import Words
@@ -268,7 +268,7 @@ def pressed(interaction: discord.Interaction[Any]) -> presses.Press | None:
         token=presses.InteractionToken(interaction.token),
         application=interaction.application_id,
         kind=kind,
-        user=user.id,
+        user=User(user.id),
         name=user.display_name,
         locale=str(interaction.locale),
         spot=_spot(interaction),
@@ -352,7 +352,7 @@ def written(message: discord.Message) -> presses.Written:
     return presses.Written(
         id=message.id,
         channel=message.channel.id,
-        user=message.author.id,
+        user=User(message.author.id),
         text=re.sub(mention, "", message.content).strip(),
         is_edited=message.edited_at is not None,
         is_speech=not message.author.bot and message.type in SPEECH,

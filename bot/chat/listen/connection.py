@@ -51,7 +51,7 @@ class Attempts:
         if self._last is None or now - self._last >= QUIET_MS * sharing:
             self._backoff.reset()
         else:
-            await sleep_until(self._clock, self._last + self._gap_ms)
+            await sleep_until(self._clock, Stamp(self._last + self._gap_ms))
         self._gap_ms = self._backoff.next_ms(IDENTIFIES_APART_MS * sharing)
         self._last = self._clock.now()
 
@@ -246,7 +246,7 @@ async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
         except discord.RateLimited as error:
             left = max(attempts.left(), int(error.retry_after * 1000))
             _report(error, left)
-            await sleep_until(clock, clock.now() + left)
+            await sleep_until(clock, Stamp(clock.now() + left))
         except TRANSIENT as error:
             _report(error, attempts.left())
 

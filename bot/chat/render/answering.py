@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Picked, Step
 from bot.chat.render.fields import MENU, explains, groups, is_pressed, one_by_one, sum_of
+from bot.host.model import TableId
 from games.kit.asks import Field, Form, Pick, Picks, Preview, Write
 from games.kit.say import Refusal, Say, Seat
 
@@ -151,7 +152,7 @@ def picks_of(fields: Sequence[Field], picked: Iterable[Picked], texts: Iterable[
 def begun(form: Form, asked: Asked, step: Step = Step.SHOW) -> Answering:
     """An answer in which nothing has been picked but what is usual."""
     return Answering(
-        table=asked.table,
+        table=TableId(asked.table),
         seat=asked.seat,
         number=asked.number,
         ask=form.key,

@@ -11,7 +11,7 @@ from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
 from bot.chat.render.controls import ask_buttons, panel
 from bot.chat.render.seats import house_lines, parts_lines, series_lines, who_is
-from bot.host.model import Proposal
+from bot.host.model import Proposal, Stamp
 from bot.host.timing import EVENING, USUAL
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
@@ -142,9 +142,8 @@ def _clocks(view: View, speech: md.Speech) -> Iterator[str]:
     for second in sorted({clock.until // md.SECOND_MS for clock in near}):
         seats = (clock.seat for clock in near if clock.until // md.SECOND_MS == second)
         names = [speech.line(Who(seat)) for seat in seats if seat is not None]
-        yield " ".join(
-            ("⏳", *filter(None, [speech.listed(names)]), md.countdown(second * md.SECOND_MS))
-        )
+        ends = md.countdown(Stamp(second * md.SECOND_MS))
+        yield " ".join(("⏳", *filter(None, [speech.listed(names)]), ends))
     running = {clock.seat: clock.until for clock in view.clocks}
     left = []
     for seat, bank in view.hours.banks:

@@ -9,6 +9,7 @@ import games
 from bot.chat.custom_ids import Deed, OfRound, write
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
+from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.game import Game
 from games.kit.rounds import Round
@@ -111,7 +112,8 @@ def in_words(table: str, hand: ui.Content, speech: md.Speech) -> ui.Content:
     if hand.gallery() is None:
         return hand
     button = ui.Button(
-        speech.label(say("chat-do-picture"), ui.BUTTON_LABEL), write(Deed(table, "picture"))
+        speech.label(say("chat-do-picture"), ui.BUTTON_LABEL),
+        write(Deed(TableId(table), "picture")),
     )
     return hand.in_words().followed_by(ui.Row((button,)))
 

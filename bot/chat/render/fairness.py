@@ -9,7 +9,7 @@ from bot.chat.custom_ids import OfRuling, write
 from bot.chat.people import mention
 from bot.chat.render import speech as md
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Text
-from bot.host.model import Place, Posted, Word
+from bot.host.model import Place, Posted, TableId, Word
 from bot.host.views import View
 from games.kit.chance import seal
 from games.kit.say import Say, Who, say
@@ -91,7 +91,7 @@ def _claim(when: Literal["before", "after"], view: View) -> Say:
 def slip_button(table: str, speech: md.Speech) -> Button:
     """Below a ruling: leads to its slip."""
     label = speech.label(say("chat-do-fair"), BUTTON_LABEL)
-    return Button(label, write(OfRuling(table)))
+    return Button(label, write(OfRuling(TableId(table))))
 
 
 def slip_lines(slips: Sequence[Slip], place: Place, speech: md.Speech) -> Iterator[str]:

@@ -19,6 +19,7 @@ from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
+from bot.host.model import TableId
 from bot.host.views import View
 from bot.languages import ABOUT_EACH
 from games.kit.asks import Choice, Form, Pick, Write
@@ -153,22 +154,22 @@ def _buttons(table: str, form: Form, speech: md.Speech) -> Iterator[ui.Button]:
     choices = _choices(form)
     if choices is None:
         yield ui.Button(
-            _opening(form, speech), write(PublicAsk(table, form.key, digest(form))), style
+            _opening(form, speech), write(PublicAsk(TableId(table), form.key, digest(form))), style
         )
         return
     for picked in choices:
         picks = tuple(choice.key for choice in picked)
-        press = PublicAsk(table, form.key, digest(form), picks)
+        press = PublicAsk(TableId(table), form.key, digest(form), picks)
         yield ui.Button(_label(form, picked, speech), write(press), _style(picked) or style)
 
 
 def _usual_button(table: str, form: Form, otherwise: Say, speech: md.Speech) -> Iterator[ui.Button]:
     """What most would do, and beside it what leads to all the rest, if there is any."""
     picks = tuple(key for (key,) in form.usual)
-    usual = write(PublicAsk(table, form.key, digest(form), picks))
+    usual = write(PublicAsk(TableId(table), form.key, digest(form), picks))
     yield ui.Button(speech.label(form.prompt, ui.BUTTON_LABEL), usual, "primary")
     if picks:
-        rest = write(PublicAsk(table, form.key, digest(form)))
+        rest = write(PublicAsk(TableId(table), form.key, digest(form)))
         yield ui.Button(speech.label(otherwise, ui.BUTTON_LABEL), rest)
 
 
@@ -233,7 +234,7 @@ def _listed(table: str, game: str, answer: str, speech: md.Speech) -> Iterator[u
     """For a game that has a list of answers."""
     if game in games.names() and issubclass(games.find(game), ListsAnswers):
         label = speech.label(say("race-listed"), ui.BUTTON_LABEL)
-        yield ui.Button(label, write(LookingUp(table, named_answer(answer))))
+        yield ui.Button(label, write(LookingUp(TableId(table), named_answer(answer))))
 
 
 def named_answer(answer: str) -> str:

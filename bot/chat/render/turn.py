@@ -18,6 +18,7 @@ from bot.chat.render.emblems import in_unicode
 from bot.chat.render.fields import MENU, one_by_one
 from bot.chat.render.speech import Speech
 from bot.chat.safe import shortened
+from bot.host.model import TableId
 from games.kit.asks import Choice, Field, Form, Pick, Picks, Write
 from games.kit.cards import card_art
 from games.kit.say import malformed, say
@@ -117,7 +118,7 @@ def read(form: Form, filled: Filled) -> Chosen:
 def begun(asked: Asked, form: Form) -> TakingTurn:
     """An ask of which nothing has been picked."""
     table, seat, number = asked
-    return TakingTurn(table=table, seat=seat, number=number, ask=form.key)
+    return TakingTurn(table=TableId(table), seat=seat, number=number, ask=form.key)
 
 
 def again(turn: TakingTurn, chosen: Chosen) -> TakingTurn:

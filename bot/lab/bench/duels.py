@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.chat.deliver.limits import Limits
-from bot.host.model import Place
+from bot.host.model import Place, TableId, User
 from bot.lab.bench.harness import child, load, percentile
 from bot.lab.seeding import keep, ready_duel
 from bot.life import STORE
@@ -148,7 +148,7 @@ async def _hall(playground: Playground, client: Client) -> AsyncIterator[Hall]:
         CreateBot(name="Bot", owner=owner.id, intents=PRIVILEGED, servers=[made["server"]])
     )
     channels = [int(made["channels"][name]) for name in names]
-    users = [int(person.id) for person in people]
+    users = [User(int(person.id)) for person in people]
     with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as var:
         await _seed(Path(var), int(made["server"]), channels, users)
         async with child(
@@ -159,7 +159,7 @@ async def _hall(playground: Playground, client: Client) -> AsyncIterator[Hall]:
             yield Hall(playground.core, int(bot["bot"]), channels, users)
 
 
-async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:
+async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[User]) -> None:
     store = await SqliteStore.open(var / STORE)
     for number, channel in enumerate(channels):
         opened = time.time_ns() // 1_000_000
@@ -172,5 +172,5 @@ async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[
             time_limit=600,
         )
         seats = dict(enumerate(users))
-        await keep(store, f"duel{number}", state, Place(guild, channel), seats)
+        await keep(store, TableId(f"duel{number}"), state, Place(guild, channel), seats)
     await store.close()

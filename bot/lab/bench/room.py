@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.host.model import User
 from bot.host.stored import Person
 from bot.lab.bench.audience import Audience, EchoBot
 from bot.lab.bench.harness import Spent, child, sociable, spent
@@ -132,7 +133,7 @@ def _group(
 async def _introduce(groups: Sequence[Group], var: Path) -> None:
     store = await SqliteStore.open(var / STORE)
     for seat in (seat for people, _ in groups for seat in people):
-        await store.keep_person(Person(seat.person, "en-US", seat.direct))
+        await store.keep_person(Person(User(seat.person), "en-US", seat.direct))
     await store.close()
 
 

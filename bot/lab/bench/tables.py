@@ -12,7 +12,18 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bot.host.model import Header, Input, Place, Position, Seated, Secret
+from bot.host.model import (
+    Header,
+    Input,
+    Place,
+    Position,
+    Running,
+    Seated,
+    Secret,
+    Stamp,
+    TableId,
+    User,
+)
 from bot.host.stored import Change
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
@@ -79,33 +90,37 @@ class Moves:
             phase="playing",
             place=Place(1, 2),
             language="sv",
-            opener=1,
-            seats=(Seated(1), Seated(2)),
+            opener=User(1),
+            seats=(Seated(User(1)), Seated(User(2))),
             options=msgspec.Raw(msgspec.json.encode(options)),
             commitment="0" * 64,
-            opened=0,
+            opened=Stamp(0),
             chance=FORMAT,
         )
 
     def opening(self, table: int) -> Change:
-        line = Input(revision=1, kind="open", source="open", at=0, user=1)
+        line = Input(revision=1, kind="open", source="open", at=Stamp(0), user=User(1))
         secret = Secret(bytes(32))
-        return Change(table=f"table{table}", input=line, header=self.header, secret=secret)
+        return Change(table=TableId(f"table{table}"), input=line, header=self.header, secret=secret)
 
     def move(self, table: int, revision: int) -> Change:
         line = Input(
             revision=revision,
             kind="move",
             source=f"12345678901{revision}",
-            at=revision,
-            user=1,
+            at=Stamp(revision),
+            user=User(1),
             seat=0,
             ask=revision,
             body=b'{"type":"attack","cards":["S7","S9","X1"]}',
         )
-        position = Position(state=self.state, asks=(revision, 1), asked=(revision, 1, 1))
+        asked = (Running(revision), Running(1), Running(1))
+        position = Position(state=self.state, asks=(revision, 1), asked=asked)
         return Change(
-            table=f"table{table}", input=line, position=position, next_due=revision * 1000
+            table=TableId(f"table{table}"),
+            input=line,
+            position=position,
+            next_due=Running(revision * 1000),
         )
 
 

@@ -8,7 +8,7 @@ from bot.host.clock import Alarm
 from bot.host.model import Stamp
 
 FASTER = 200
-START: Stamp = 1_800_000_000_000
+START: Stamp = Stamp(1_800_000_000_000)
 
 
 class FastClock:
@@ -18,7 +18,7 @@ class FastClock:
         self._began = began
 
     def now(self) -> Stamp:
-        return START + int((time.time() - self._began) * 1000 * FASTER)
+        return Stamp(START + int((time.time() - self._began) * 1000 * FASTER))
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
         seconds = max(0, when - self.now()) / 1000 / FASTER

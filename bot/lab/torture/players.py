@@ -75,11 +75,11 @@ class Players:
         seats = self._rng.choice([count for count in game.seat_counts if count <= MOST_SEATS])
         opener, *others = (self._rng.getrandbits(60) for _ in range(seats))
         told = await self._insist(
-            opener, lambda by: self._tables.open_table(game.key, place, by, language="sv")
+            User(opener), lambda by: self._tables.open_table(game.key, place, by, language="sv")
         )
         for user in others:
-            await self._insist(user, lambda by: self._tables.join(told.table, by))
-        await self._insist(opener, lambda by: self._tables.start(told.table, by))
+            await self._insist(User(user), lambda by: self._tables.join(told.table, by))
+        await self._insist(User(opener), lambda by: self._tables.start(told.table, by))
         return told.table
 
     async def _insist(self, user: User, attempt: Callable[[By], Awaitable[Told]]) -> Told:

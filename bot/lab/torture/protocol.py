@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.host.model import Stamp, TableId, User
 from games.kit.asks import Picks
 
 Trouble = Literal["none", "slow", "full", "failing", "held"]
@@ -29,10 +30,10 @@ class Life(msgspec.Struct, frozen=True, kw_only=True):
 class Try(msgspec.Struct, frozen=True, tag="try"):
     """An input that is about to be made."""
 
-    table: str
-    user: int
+    table: TableId
+    user: User
     source: str
-    at: int
+    at: Stamp
     key: str
     picks: Picks
     number: int
@@ -41,7 +42,7 @@ class Try(msgspec.Struct, frozen=True, tag="try"):
 class Acknowledged(msgspec.Struct, frozen=True, tag="acknowledged"):
     """An input was stored, as this revision."""
 
-    table: str
+    table: TableId
     source: str
     revision: int
 
