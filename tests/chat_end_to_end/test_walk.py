@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
-MOST_FUNCTIONS, MOST_FILES = 555, 88
+MOST_FUNCTIONS, MOST_FILES = 525, 84
 """Until boards and hands are right as well: hardly more than were measured."""
 
 
