@@ -10,6 +10,7 @@ import msgspec
 
 from bot.host import records
 from bot.host.acts import By, Decided, Told
+from bot.host.changed import Changed
 from bot.host.clock import Clock, RunningTime
 from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
@@ -23,7 +24,6 @@ from bot.host.stored import Change
 from bot.host.table import HostedMatch, Table
 from bot.host.thinking import Answers
 from bot.host.ticking import Ticker
-from bot.host.views import Changed
 from games.kit.game import ContentError
 from games.kit.say import Refusal, malformed, not_now, say, stale
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from cachetools import FIFOCache
 
 from bot.host.acts import Told
+from bot.host.changed import Changed
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.model import Stamp, TableId
 from bot.host.table import Table
-from bot.host.views import Changed
 from games.kit.say import Refusal, Say, Why
 
 IDLE_MS = 10 * 60_000

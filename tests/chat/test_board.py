@@ -20,8 +20,8 @@ from bot.chat.render.speech import (
     zone_line,
     zone_lines,
 )
-from bot.host.desires import Summons
 from bot.host.model import Posted
+from bot.host.moments import Summons
 from bot.host.timing import Timing
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name

@@ -29,8 +29,9 @@ from bot.chat.render.renderer import Illustrator, Renderer
 from bot.chat.render.speech import Speech
 from bot.chat.render.turn import begun as turn_begun
 from bot.chat.render.turn import has_room, turn_modal
-from bot.host.desires import Summons, news
+from bot.host.desires import news
 from bot.host.model import Posted
+from bot.host.moments import Summons
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Ask, Form, Pick, Picks

@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.host.changed import Changed
 from bot.host.model import Stamp, TableId, User
-from bot.host.views import Changed
 from games.kit.asks import is_forced_answer
 from tests.call_table import Row, rows
 

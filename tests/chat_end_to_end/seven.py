@@ -9,10 +9,11 @@ from typing import Any
 from bot.chat.custom_ids import OfLobby, OfSeats, OptionPage, PublicAsk, parse, write
 from bot.chat.listen.client import Spelvarden
 from bot.chat.render.realtime import is_written
+from bot.host.changed import Changed
 from bot.host.clock import ChatClock
 from bot.host.flow import Effect
 from bot.host.model import TableId
-from bot.host.views import Changed, View
+from bot.host.views import View
 from bot.playground.client import buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.inside import reached_bot

@@ -9,9 +9,10 @@ import pytest
 
 from bot.host.acts import Answer, By, Told
 from bot.host.capacity import MOST_TABLES
+from bot.host.changed import Changed
 from bot.host.model import Place, Posted
 from bot.host.tables import Tables
-from bot.host.views import Changed, View
+from bot.host.views import View
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Picks
 from games.kit.say import Refusal, Say, Why

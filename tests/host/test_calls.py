@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.host.calls import AT_ONCE_MS, CALLED_MS, SOON_MS
-from bot.host.desires import Summons
 from bot.host.directory import PRESENT_MS, Presence
 from bot.host.messages import OverKey, TurnKey
+from bot.host.moments import Summons
 from bot.host.quiet import Quiet
 from bot.host.stored import Person
 from tests.call_table import rows

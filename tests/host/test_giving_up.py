@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.host.changed import Changed
 from bot.host.desires import Effect
 from bot.host.messages import HandKey, Priority
 from bot.host.model import Position
-from bot.host.views import Changed
 from games.kit.say import Why
 from tests.host.house import ALEX, KIM, LEE, SAM, House, refused
 

@@ -30,10 +30,11 @@ from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name
 from bot.chat.rights import ENDING
 from bot.host.acts import By
+from bot.host.changed import Changed
 from bot.host.messages import BOARD
 from bot.host.model import NOBODY, Place, Posted, TableId, User
 from bot.host.timing import CHOICE, first_timing
-from bot.host.views import Changed, View
+from bot.host.views import View
 from games.kit.bot_player import EASY
 from games.kit.say import Refusal, Say, malformed, not_now, say
 

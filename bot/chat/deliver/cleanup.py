@@ -13,8 +13,8 @@ from bot.chat.deliver.messages import Sheet, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.content import Content
 from bot.host import messages as outgoing
-from bot.host.desires import News, PollClosed, Summons
 from bot.host.model import Posted, User
+from bot.host.moments import News, PollClosed, Summons
 from bot.host.views import View
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from bot.chat.render.notices import back_question, hand_let_go, spoken, stranded
 from bot.chat.render.renderer import Renderer
 from bot.chat.render.seats import absence_question, hand_left
 from bot.chat.render.speech import Speech
-from bot.host import desires
+from bot.host import moments
 from bot.host.acts import Answer, By
 from bot.host.calls import CALLED_MS
 from bot.host.clock import Clock
@@ -126,20 +126,20 @@ class CurrentViews:
         what = None if content is None else read(content)
         speech = self.renderer.speech(public)
         match what:
-            case desires.News() if what.scene.poll and not _is_on(what.scene.poll, public):
+            case moments.News() if what.scene.poll and not _is_on(what.scene.poll, public):
                 return self.renderer.closed_poll(public, what, ())
-            case desires.News():
+            case moments.News():
                 return self.renderer.post(public, what)
-            case desires.Spoken(speaking):
+            case moments.Spoken(speaking):
                 return spoken(public, speech, speaking)
-            case desires.MoreTime():
+            case moments.MoreTime():
                 return more_time(public, speech, what)
-            case desires.BackQuestion():
+            case moments.BackQuestion():
                 asked = [public.seats[seat].user for seat in what.awaited]
                 return back_question(public, self._speech_of(public, asked), what)
-            case desires.AbsenceQuestion():
+            case moments.AbsenceQuestion():
                 return absence_question(public, self._speech_of(public, what.awaited), what)
-            case desires.Summons():
+            case moments.Summons():
                 return await self._summons(public, key, what)
             case Content():
                 return what
@@ -161,7 +161,7 @@ class CurrentViews:
         return [view for view in views if view.is_awaited]
 
     async def _summons(
-        self, public: View, key: MessageKey, summons: desires.Summons
+        self, public: View, key: MessageKey, summons: moments.Summons
     ) -> Content | None:
         """Nobody is called who is there by now."""
         views = await self._called(public, summons)
@@ -176,7 +176,7 @@ class CurrentViews:
             views, summons, await self._messages.where_to_act(public, None), now
         )
 
-    async def _called(self, public: View, summons: desires.Summons) -> list[View]:
+    async def _called(self, public: View, summons: moments.Summons) -> list[View]:
         if summons.is_start:
             views = [await self._tables.look(public.table, user) for user in summons.users]
             return [view for view in views if view.viewer is not None and view.phase == "playing"]
@@ -194,13 +194,13 @@ def _is_on(poll: str, public: View) -> bool:
 
 
 Fixed = (
-    desires.News
-    | desires.Summons
-    | desires.PollClosed
-    | desires.BackQuestion
-    | desires.AbsenceQuestion
-    | desires.Spoken
-    | desires.MoreTime
+    moments.News
+    | moments.Summons
+    | moments.PollClosed
+    | moments.BackQuestion
+    | moments.AbsenceQuestion
+    | moments.Spoken
+    | moments.MoreTime
 )
 """What a message says once."""
 

@@ -27,13 +27,14 @@ from bot.chat.deliver.sender import Sender
 from bot.chat.people import People, Servers
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host import messages
+from bot.host.changed import Changed
 from bot.host.clock import Clock
-from bot.host.desires import Effect, News
+from bot.host.desires import Effect
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.model import Place, Stamp, TableId, User
+from bot.host.moments import News
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
-from bot.host.views import Changed
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.say import Refusal

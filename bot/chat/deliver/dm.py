@@ -15,9 +15,9 @@ from bot.chat.deliver.errors import DmBarred, DmClosed, Later
 from bot.chat.deliver.jobs import Again, Name
 from bot.chat.deliver.outbox import Outbox
 from bot.host import messages
-from bot.host.desires import Summons
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User
+from bot.host.moments import Summons
 from bot.host.ports import StoreError
 from bot.host.views import View
 

@@ -18,12 +18,12 @@ from bot.chat.deliver.jobs import Name, Request
 from bot.chat.deliver.messages import Sheet
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.press import stamp_of
+from bot.host.changed import Changed
 from bot.host.clock import Clock
 from bot.host.failures import until_store_works
 from bot.host.messages import MessageKey, OutgoingMessage, PostKey, Priority, ReactionKey, SpeechKey
 from bot.host.model import Stamp, TableId
 from bot.host.tables import Tables
-from bot.host.views import Changed
 from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal
 

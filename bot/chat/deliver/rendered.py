@@ -15,8 +15,8 @@ from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.render.content import Content, has_buttons
 from bot.host import messages as outgoing
-from bot.host.desires import Summons
 from bot.host.model import User
+from bot.host.moments import Summons
 from bot.host.views import View
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.chat.people import mention
 from bot.chat.render import speech as md
 from bot.chat.render.content import Content
-from bot.host.desires import Summons
 from bot.host.model import Posted, Stamp, User
+from bot.host.moments import Summons
 from bot.host.timing import HOUR_MS
 from bot.host.views import View
 from games.kit.say import Say, say

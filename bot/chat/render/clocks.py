@@ -7,8 +7,8 @@ from bot.chat.custom_ids import SetTime, write
 from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
-from bot.host.desires import MoreTime
 from bot.host.model import User
+from bot.host.moments import MoreTime
 from bot.host.quiet import MOST_NAMES, Quiet
 from bot.host.timing import DAY_MS, EVENING, SECOND_MS, USUAL, Timing, takes_days
 from bot.host.views import View

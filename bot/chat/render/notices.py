@@ -9,8 +9,8 @@ from bot.chat.render.board import named_back, outcome_line
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed
 from bot.chat.render.fairness import seal_of
 from bot.chat.safe import markdown
-from bot.host.desires import BackQuestion
 from bot.host.model import Posted, Proposal, Speaking, User
+from bot.host.moments import BackQuestion
 from bot.host.views import View
 from games.kit.say import Say, Who, say
 

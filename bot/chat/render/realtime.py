@@ -18,8 +18,8 @@ from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button
 from bot.chat.safe import markdown, one_line, shortened
-from bot.host.desires import News
 from bot.host.model import TableId
+from bot.host.moments import News
 from bot.host.views import View
 from bot.languages import ABOUT_EACH
 from games.kit.asks import Choice, Form, Pick, Write

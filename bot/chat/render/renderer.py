@@ -21,8 +21,8 @@ from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
-from bot.host.desires import News, Summons
 from bot.host.model import Place, Posted, Stamp, User
+from bot.host.moments import News, Summons
 from bot.host.views import View
 from bot.languages import FALLBACK, LANGUAGES, Language, language_of
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt

@@ -8,8 +8,8 @@ from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render.speech import BETWEEN, Speech, game_name, small
 from bot.host.absence import WISHES
-from bot.host.desires import AbsenceQuestion
 from bot.host.model import Absence, PersonPart, User, Wish
+from bot.host.moments import AbsenceQuestion
 from bot.host.views import View
 from games.kit.bot_player import LEVELS, PACES
 from games.kit.say import Say, Seat, Who, say
