@@ -20,7 +20,7 @@ SILENT = [key for key in games.names() if not issubclass(games.find(key), Realti
 
 
 @pytest.mark.parametrize("key", SILENT)
-def test_whoever_follows_a_hint_is_told_the_rest_of_it_again(key: str) -> None:
+def test_a_player_who_follows_a_hint_is_told_the_rest_again(key: str) -> None:
     """Whatever lies hidden, and however the dice may fall."""
     game, longest = open_game(key), 0
     for number in range(MATCHES):

@@ -60,7 +60,7 @@ LEVELS_OF_GAMES = [(key, level) for key in games.names() for level in LEVELS]
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_what_the_house_decides_is_the_same_on_every_machine(
+def test_what_the_bot_player_decides_is_the_same_on_every_machine(
     key: str, level: str, request: pytest.FixtureRequest
 ) -> None:
     """Whatever the hashes of this run are seeded with: a digest is kept of all that it decided in a
@@ -81,7 +81,7 @@ def test_it_never_thinks_for_long(key: str, level: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_every_move_of_the_house_can_be_thought_again(key: str, level: str) -> None:
+def test_every_move_of_the_bot_player_can_be_decided_again(key: str, level: str) -> None:
     record = played(key, level, "again").record()
     kept = msgspec.json.decode(encode(record), type=Record)
     game = games.find(key)({name: text.encode() for name, text in kept.cards.items()})
@@ -101,7 +101,7 @@ def is_own_as(level: str, match: Match[Any, Any]) -> bool:
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_a_move_that_the_house_would_not_have_made_is_found_out(key: str) -> None:
+def test_a_move_that_the_bot_player_would_not_make_is_found_out(key: str) -> None:
     """Sooner or later a hard house does what a easy one does not, and at once what is marked as
     of a level that there is not."""
     matches = (played(key, HARD, f"found out {number}") for number in range(40))
@@ -123,7 +123,7 @@ def passes(match: Match[Any, Any], record: Record) -> bool:
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_the_house_neither_gives_up_nor_takes_anything_back(key: str) -> None:
+def test_the_bot_player_neither_gives_up_nor_takes_anything_back(key: str) -> None:
     match = played(key, HARD)
     record = match.record()
     given_up = with_second_move(record, Concede(START_MS * 2))
@@ -143,7 +143,7 @@ def think(match: Match[Any, Any], state: Any, seat: Seat, level: str, key: bytes
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_the_house_does_not_peek(key: str, level: str) -> None:
+def test_the_bot_player_does_not_peek(key: str, level: str) -> None:
     """In two worlds that are the same to its seat it thinks the same to the byte, which is legal;
     so it is along a match that others play at random."""
     rng, different = Random("peeking"), other_world(key)
@@ -181,7 +181,7 @@ def step(match: Match[Any, Any], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_what_the_house_thinks_changes_nothing_that_is_dealt_or_rolled(key: str) -> None:
+def test_what_the_bot_player_thinks_changes_no_deal_and_no_roll(key: str) -> None:
     """Played by other levels, the match begins with the same cards; and none of its chance is the
     house's."""
     hard, easy = (played(key, level, "dealt").record() for level in (HARD, EASY))

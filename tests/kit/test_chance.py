@@ -89,7 +89,7 @@ def test_chance_goes_on_from_where_it_was_left() -> None:
     assert [later.die("roll", 6) for _ in range(20)] == after != before
 
 
-def test_counts_are_kept_by_what_it_is_for_and_for_whom() -> None:
+def test_counts_are_kept_by_purpose_and_seat() -> None:
     chance = Chance(SECRET, ("1",))
     for seat in (None, 1, 1):
         chance.die("roll", 6, seat)

@@ -94,7 +94,7 @@ def test_OF3_if_the_last_card_is_a_joker_its_duel_comes_and_then_the_end():
     assert table.game.outcome(table.state).winners == (KIM,)
 
 
-def test_OF15_two_players_race_by_an_earlier_joker_for_the_later_placed_of_their_own_two():
+def test_OF15_by_an_earlier_joker_two_race_for_the_later_placed_of_their_own_cards():
     """Kim's own star and wave meet by the older joker as Kim lays the wave."""
     laid = {"joker": "joker-2 joker-1", "jokers": "all", "seats": 2}
     table = position("flower-1", "star-1", "hash-1", "hash-2", draw=("wave-2", "hash-9"), **laid)

@@ -90,7 +90,7 @@ def test_OF2_round_two_is_opened_by_the_next_seat_with_the_same_set_or_another()
     assert fully_dealt(table)
 
 
-def test_OF2_the_same_set_stands_there_and_chance_picks_the_symbols_unless_others_are_chosen():
+def test_OF2_the_usual_choice_is_the_same_set_and_random_symbols():
     """As the clock would open it."""
     table = opened(3, TWO_SETS, rounds=2, drop_symbols="choose")
     ask = table.ask(KIM, "open_round")

@@ -138,7 +138,7 @@ def test_OF3_jokers_score_nothing():
     assert table.game.outcome(table.state).scores == (0, 0, 0)
 
 
-def test_OF4_the_same_symbol_twice_is_a_duel_and_nobody_draws_meanwhile():
+def test_OF4_the_same_symbol_twice_is_a_duel_and_stops_drawing():
     table = duel()
     assert table.tells(NOA, "ordet-fanger-duel")["how"] == "announced"
     assert table.asked(KIM) == ["answer"] and table.asked(LEE) == ["answer"]

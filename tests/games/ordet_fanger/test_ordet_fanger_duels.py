@@ -40,7 +40,7 @@ def test_OF5_each_answers_the_category_of_the_opponents_card():
     assert table.form(LEE, "answer").prompt.args == {"category": "star two"}
 
 
-def test_OF5_the_winner_takes_the_losers_top_card_and_keeps_his_own():
+def test_OF5_the_winner_takes_the_losers_top_card_and_keeps_their_own():
     table = ruled()
     assert won(table, LEE) == "star-2" and won(table, KIM) == ""
     assert (top(table, 0), top(table, 1)) == ("cross-1", "star-1")
@@ -251,7 +251,7 @@ def test_OF11_only_the_other_duellist_says_it_at_once():
     assert "ordet-fanger-said-before" in table.told(None)
 
 
-def test_OF11_a_withdrawn_answer_of_the_other_duellist_bars_only_beyond_the_margin_too():
+def test_OF11_a_withdrawn_answer_of_the_other_bars_only_beyond_the_margin():
     table = duel(repeats="barred")
     says(table, LEE, "Oslo", 2_000)
     table.plays(LEE, Withdraw("Oslo@2000", 2_050))
@@ -401,7 +401,7 @@ def test_OF17_the_first_answer_announces_the_duel():
     assert won(table, LEE) == "star-2"
 
 
-def test_OF17_the_first_draw_turns_nothing_and_announces_the_duel_the_second_is_refused():
+def test_OF17_the_first_draw_announces_the_duel_and_the_second_is_refused():
     table = duel(duels="sharp_eyes")
     table.plays(LEE, Draw(0, 9_000))
     assert table.tells(NOA, "ordet-fanger-duel")["how"] == "draw"

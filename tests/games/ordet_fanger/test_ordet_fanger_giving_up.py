@@ -101,7 +101,7 @@ def test_OF21_a_ruling_taken_again_finds_nobody_to_race_on():
     assert fully_dealt(table)
 
 
-def test_OF21_a_vote_under_way_is_counted_without_him():
+def test_OF21_a_vote_under_way_is_counted_without_them():
     table = ruled().plays(KIM, Contest(2, 4_000, "Oslo@2000"))
     table.plays(NOA, Ballot("reject", 4_500)).plays(KIM, Ballot("accept", 4_600))
     table.plays(LEE, Concede(5_000))
@@ -109,7 +109,7 @@ def test_OF21_a_vote_under_way_is_counted_without_him():
     assert "ordet-fanger-tally-answer" in table.told(None)
 
 
-def test_OF21_a_ballot_that_was_cast_counts_no_more():
+def test_OF21_a_ballot_that_was_cast_no_longer_counts():
     table = ruled().plays(KIM, Contest(2, 4_000, "Oslo@2000"))
     table.plays(NOA, Ballot("reject", 4_500)).plays(NOA, Concede(4_700))
     assert table.asked(NOA) == []
@@ -118,13 +118,13 @@ def test_OF21_a_ballot_that_was_cast_counts_no_more():
     assert table.tells(None, "ordet-fanger-tally-answer") == {"accepting": 2, "rejecting": 0}
 
 
-def test_OF21_what_he_says_is_not_heard():
+def test_OF21_what_they_say_is_not_heard():
     table = duel().plays(NOA, Concede(1_500)).plays(LEE, Concede(1_600))
     for seat in (NOA, LEE):
         assert table.game.hears(table.state, seat, Heard("Oslo", "m9", 2_000)) is None
 
 
-def test_OF21_a_card_that_he_reached_for_stays_where_it_lay():
+def test_OF21_a_card_that_they_reached_for_stays_where_it_lay():
     table = ruled()
     clock(table)
     table.plays(LEE, Draw(1, 6_000)).plays(LEE, Concede(6_050))
@@ -132,7 +132,7 @@ def test_OF21_a_card_that_he_reached_for_stays_where_it_lay():
     assert [len(pile) for pile in table.state.board.draw_piles] == [2, 2]
 
 
-def test_OF21_his_points_stay_his_and_he_comes_last():
+def test_OF21_they_keep_their_points_and_come_last():
     table = position(
         "cross-1", "wave-1", "flower-1", draw=("hash-9", ""), points=("star-1 star-2", "star-3", "")
     )

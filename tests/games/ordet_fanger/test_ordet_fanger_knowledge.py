@@ -86,7 +86,7 @@ def test_OF7_a_pile_that_a_ruling_would_lay_back_is_known_by_what_was_turned_off
         assert guess.rulings[0].board.draw_piles[0][1:] == ("sv/hash-8", "sv/joker-3")
 
 
-def test_OF9_a_pile_is_shuffled_when_it_is_laid_back_though_by_luck_it_lies_as_it_did():
+def test_OF9_a_pile_that_is_laid_back_is_shuffled_even_if_it_lies_as_it_did():
     """Nobody knows that it does, and all would know its top card otherwise."""
     table = tied(draw=("circle-8 hash-8 star-2", "hash-9"))
     table.plays(NOA, Turn(3_000))

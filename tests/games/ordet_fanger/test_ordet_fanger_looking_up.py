@@ -36,7 +36,7 @@ def listed(table, files=ANSWERS):
 
 
 def tied():
-    """Both answered at once, each to a category of his own."""
+    """Both answered at once, each to their own category."""
     table = duel(draw=("circle-8 hash-8 star-2", "hash-9"))
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "Oslo", 2_050)

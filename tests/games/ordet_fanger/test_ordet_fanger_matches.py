@@ -55,7 +55,7 @@ def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(chosen):
 
 
 def seen(game, state, viewer):
-    """All that a viewer gets: the scene, and what his asks say of a choice."""
+    """All that a viewer gets: the scene, and what their asks say of a choice."""
     previews = []
     if viewer is not None:
         for ask in game.asks(state, viewer):

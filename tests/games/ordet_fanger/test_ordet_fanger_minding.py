@@ -65,7 +65,7 @@ def test_OF9_it_contests_nothing_that_may_be_right() -> None:
         assert not isinstance(getattr(thought(lost_to(text), KIM), "move", None), Contest)
 
 
-def test_OF9_the_gentle_house_lets_some_pass() -> None:
+def test_OF9_the_easy_bot_player_lets_some_pass() -> None:
     table = lost_to("dog")
     contested = [thought(table, KIM, "easy", key=key) is not None for key in MANY]
     assert 0.5 < sum(contested) / len(MANY) < 0.8
@@ -95,7 +95,7 @@ def test_OF9_alone_against_it_what_it_doubts_never_wins_without_consent() -> Non
 
 
 @pytest.mark.parametrize(("text", "ballot"), [("dog", "reject"), ("Bonn", "accept")])
-def test_OF9_it_votes_by_what_it_doubts_whoever_has_contested(text: str, ballot: str) -> None:
+def test_OF9_it_votes_by_what_it_doubts_and_not_by_who_contested(text: str, ballot: str) -> None:
     table = lost_to(text, two=False)
     table.plays(NOA, Contest(table.state.rulings[-1].number, 4_000, f"{text}@2000"))
     assert thought(table, KIM).move.choice == ballot

@@ -94,7 +94,7 @@ def test_a_draw_is_told_with_both_answers() -> None:
     assert read(table, None).startswith("A draw: “Oslo” and “Rom”.")
 
 
-def test_a_ruling_that_was_voted_down_is_told_no_more() -> None:
+def test_a_ruling_that_was_voted_down_is_no_longer_told() -> None:
     table = ruled()
     table.plays(NOA, Contest(table.state.rulings[-1].number, 3_000, "Oslo@2000"))
     assert read(table, None).startswith(WON)

@@ -18,7 +18,7 @@ def test_OF6_a_slip_holds_both_answers_the_margin_and_the_settle_time():
     assert slip.brief in table.game.look(table.state, None).story
 
 
-def test_OF6_whoever_was_silent_is_not_on_the_slip_and_the_limit_is():
+def test_OF6_a_silent_side_is_not_on_the_slip_and_the_limit_is():
     table = duel(time_limit=45)
     says(table, LEE, "Oslo", 2_000)
     clock(table)

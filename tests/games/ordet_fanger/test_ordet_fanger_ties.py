@@ -77,7 +77,7 @@ def test_OF7_with_two_players_the_bot_turns():
     assert "ordet-fanger-tie-card-by-bot" in table.told(LEE)
 
 
-def test_OF7_the_winner_takes_the_losers_card_of_the_first_duel_and_the_turned_one_goes_back():
+def test_OF7_the_winner_takes_the_first_duels_card_and_the_turned_one_goes_back():
     table = tied()
     table.plays(NOA, Turn(3_000))
     says(table, KIM, "Wien", 4_000)

@@ -127,7 +127,7 @@ def test_RF3_destruction_is_checked_after_the_whole_ability() -> None:
     assert "riftforce-told-hit" not in told[first_fall:]
 
 
-def test_RF3_several_falling_together_are_discarded_from_location_1_to_5_first_to_last() -> None:
+def test_RF3_cards_that_fall_together_are_discarded_from_location_1_to_5() -> None:
     table = uses("air5a", to(3), kim="1: air5a", lee="2: ice5a/4; 3: ice5b/4; 4: ice5c/4")
     assert discard(table, LEE) == "ice5a ice5b ice5c"
     table = uses("acid5a", kim="2: acid5a", lee="2: ice7a/6 air6a/5")

@@ -81,7 +81,7 @@ def test_RF8_the_round_is_finished_after_the_starter_reaches_twelve() -> None:
     assert (outcome.winners, outcome.scores, outcome.how) == ((KIM,), (12, 6), "riftforce")
 
 
-def test_RF8_a_round_begins_with_whoever_picked_first_whichever_seat_that_is() -> None:
+def test_RF8_a_round_begins_with_the_player_who_picked_first() -> None:
     table = about_to_check(5, 11, LEE, starter=LEE)
     table.plays(LEE, CheckAndDraw())
     assert table.state.phase == Acting(KIM)

@@ -60,7 +60,7 @@ def test_RF20_a_pick_goes_back_freely_until_the_other_acts() -> None:
 
 
 @pytest.mark.parametrize("guilds", ["base", "all"])
-def test_RF20_the_house_picks_too_and_every_step_is_drawn(guilds: str) -> None:
+def test_RF20_the_bot_player_picks_too_and_every_step_is_drawn(guilds: str) -> None:
     table = free(guilds)
     while isinstance(table.state.phase, Drafting):
         for exhibit in everything_drawn(table.game, table.state):

@@ -83,7 +83,7 @@ def test_music_at_the_edge_needs_no_question() -> None:
     assert lies(table, KIM, 4) == "air5a"
 
 
-def test_a_crystal_won_over_by_music_scores_two_and_again_two_for_the_other_side_later() -> None:
+def test_a_crystal_won_over_by_music_scores_two_for_each_who_destroys_it() -> None:
     table = uses("music5a", to(3), kim="2: music5a", lee="2: crystal5a/3; 3: thunderbolt7a")
     assert scores(table) == (2, 0)
     assert lies(table, KIM, 3) == "crystal5a"

@@ -56,7 +56,7 @@ def shuffled_anew() -> Table[State, Move]:
     return table.plays(KIM, CheckAndDraw())
 
 
-def test_RF18_whoever_shuffles_the_discard_has_a_hand_that_is_known_till_it_is_played() -> None:
+def test_RF18_after_shuffling_the_discard_a_hand_is_known_until_played() -> None:
     table = shuffled_anew()
     for viewer in (None, LEE):
         assert seen_in_hand(table, KIM, viewer) == "air5a air6a"

@@ -61,7 +61,9 @@ def test_a_match_of_sensible_players_has_a_sensible_length(options: RiftforceOpt
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_house_plays_the_same_whatever_is_hidden_from_it(options: RiftforceOptions) -> None:
+def test_the_bot_player_plays_the_same_whatever_is_hidden_from_it(
+    options: RiftforceOptions,
+) -> None:
     state, chance = started(options, 1)
     rng = Random(1)
     while GAME_OF_RIFTFORCE.outcome(state) is None:

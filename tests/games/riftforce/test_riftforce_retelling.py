@@ -107,7 +107,7 @@ def read_guilds(table: Table[Any, Any], seat: int) -> list[str]:
     return [guild.capitalize() for guild in table.state.sides[seat].guilds]
 
 
-def test_an_action_taken_back_is_told_no_more() -> None:
+def test_an_action_taken_back_is_no_longer_told() -> None:
     table = position(kim="2: fire5a", hand="water5a water6a ice5a", lee_hand="ice6a", turn=LEE)
     table.plays(LEE, lays("ice6a", 2)).plays(KIM, lays("water5a", 2))
     assert read(table, LEE) == "Kim plays Water 5 at Location 2."

@@ -115,7 +115,7 @@ def test_the_hand_is_told_to_its_player_alone() -> None:
     assert table.zone(LEE, "hand-0").faces == ()
 
 
-def test_the_house_picks_guilds_too() -> None:
+def test_the_bot_player_picks_guilds_too() -> None:
     table = at_the_draft()
     while isinstance(table.state.phase, Drafting):
         seat = table.state.phase.seat

@@ -183,7 +183,7 @@ def test_SS14_the_fallen_cards_damage_cards_go_to_the_discard() -> None:
     assert table.state.discard == ("C10", "C8", "C7")
 
 
-def test_SS15_an_assassins_zero_makes_him_the_defenders_trophy() -> None:
+def test_SS15_an_assassins_zero_makes_it_the_defenders_trophy() -> None:
     table = kim_attacks().plays(KIM, Attack(("D2", "D11"))).plays(KIM, Roll(), dice=[0])
     assert table.state.sides[LEE].trophies == ("D11",)
     assert damages(table, LEE) == [2]
@@ -195,7 +195,7 @@ def test_SS15_the_trophy_brings_the_defender_three_cards() -> None:
     assert len(table.state.sides[LEE].hand) == 10 + 3
 
 
-def test_SS16_a_jokers_double_zero_gives_him_to_the_defender() -> None:
+def test_SS16_a_jokers_double_zero_gives_it_to_the_defender() -> None:
     table = (
         kim_attacks().plays(KIM, Attack(("C9", "X1", "X2"))).plays(KIM, Roll(), dice=[0, 0, 5, 5])
     )
@@ -258,7 +258,7 @@ def test_a_kill_with_a_fumbled_assassin_earns_both_a_trophy() -> None:
     assert table.state.sides[LEE].trophies == ("D11",)
 
 
-def test_a_retreated_mercenary_can_be_attacked_again_once_he_is_back() -> None:
+def test_a_retreated_mercenary_can_be_attacked_once_it_is_back() -> None:
     table = position(
         side("S", hand="C9", active="S13"), side("H", hand="S2", active="D12 C10"), mover=LEE
     )

@@ -31,7 +31,7 @@ def test_SS18_the_queen_of_hearts_is_healed_by_hearts_only_doctors_excepted() ->
     table.plays(KIM, Heal("D11"))
 
 
-def test_SS18_a_mercenary_is_healed_by_his_own_suit() -> None:
+def test_SS18_a_mercenary_is_healed_by_its_own_suit() -> None:
     table = kim_heals("D12 C9 C4", "H7 D10")
     table.refuses(KIM, Heal("H7"), "SS18")
     table.plays(KIM, Heal("D10"))
@@ -249,7 +249,7 @@ def test_SS21_it_is_checked_for_each_joker() -> None:
     assert table.state.mover == LEE, "no card is left that may heal: 15 are left"
 
 
-def test_SS21_the_joker_heals_the_higher_of_his_dice() -> None:
+def test_SS21_the_joker_heals_the_higher_of_its_dice() -> None:
     table = kim_heals("H11 C10 C5", "X1").plays(KIM, Heal("X1")).plays(KIM, Roll(), dice=[0, 7])
     assert table.state.phase == Lifting("active", "X1", 7)
     assert healing_value("X1", (9, 3)) == 9
@@ -328,7 +328,7 @@ def test_SS23_after_a_fumble_the_healer_may_go_on() -> None:
     assert table.state.discard == ("D13", "D11")
 
 
-def test_SS23_with_1_left_already_he_is_worth_0_and_stays() -> None:
+def test_SS23_with_1_left_already_the_doctor_is_worth_0_and_stays() -> None:
     table = kim_heals("H11 C10 C9 C5", "D11 H1").plays(KIM, Heal("D11"))
     table.plays(KIM, Roll(), dice=[0, 0])
     assert damages(table, KIM) == [10, 9, 5, 0]

@@ -20,7 +20,7 @@ def of_the_house(table: Table[Any, Any]) -> Any:
     return house_move(table.game, table.state, KIM, Random(1))
 
 
-def test_the_house_kills_where_it_can_and_wastes_little() -> None:
+def test_the_bot_player_kills_where_it_can_and_wastes_little() -> None:
     table = position(
         side("S", hand="C10 C9 C5 C4 C3 C2 D9 X1", active="S13"),
         side("H", active="H11 S10 S9", trophies=""),
@@ -32,7 +32,7 @@ def test_the_house_kills_where_it_can_and_wastes_little() -> None:
     assert table.state.sides[KIM].trophies == ("H11",)
 
 
-def test_the_house_declines_a_draw_until_it_has_lost_patience() -> None:
+def test_the_bot_player_declines_a_draw_until_it_has_lost_patience() -> None:
     table = position(side("S", active="S13"), side("H", hand="C2", active="H12"), mover=LEE)
     table.plays(LEE, OfferDraw())
     assert of_the_house(table) == DeclineDraw()
@@ -43,7 +43,7 @@ def test_the_house_declines_a_draw_until_it_has_lost_patience() -> None:
     assert of_the_house(table) == AcceptDraw()
 
 
-def test_the_clock_rolls_for_whoever_does_not() -> None:
+def test_the_clock_rolls_for_a_player_who_does_not() -> None:
     table = position(side("S", hand="D13", active="S13"), side("H", active="H12"))
     table.plays(KIM, Attack(("D13",)))
     (due,) = table.game.timeouts(table.state)
@@ -76,7 +76,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
 
 
 @pytest.mark.parametrize("doctors_in_sickbay", [False, True])
-def test_matches_of_the_house_end_with_a_fallen_house(doctors_in_sickbay: bool) -> None:
+def test_matches_of_the_bot_player_end_with_a_fallen_royal_house(doctors_in_sickbay: bool) -> None:
     for seed in range(20):
         match = play_out(seed, by_clock=False, doctors_in_sickbay=doctors_in_sickbay)
         outcome = match.game.outcome(match.state)

@@ -158,7 +158,7 @@ def test_an_offer_of_a_draw_ends_no_turn() -> None:
     assert read(table, KIM).startswith("You attack the queen of hearts")
 
 
-def test_an_attack_taken_back_is_told_no_more() -> None:
+def test_an_attack_taken_back_is_no_longer_told() -> None:
     """Kim draws nothing, and so has seen nothing."""
     lee = side("H", hand="C2", active="H12")
     table = position(side("S", active="S13"), lee, mover=LEE, rest="kim")

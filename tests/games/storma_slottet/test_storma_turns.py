@@ -208,7 +208,7 @@ def test_SS26_both_earn_the_mover_is_filled_and_paid_first() -> None:
     assert hands(table) == [13, 13]
 
 
-def test_SS26_whoever_holds_ten_is_only_paid() -> None:
+def test_SS26_a_player_who_holds_ten_is_only_paid() -> None:
     kim = side("S", hand="D11 C2", active="S13")
     table = position(kim, side("H", hand="D2 D3 D4 D5 D6 D7 D8 D9 D10", active="H12"))
     table.plays(KIM, Attack(("D11",))).plays(KIM, Roll(), dice=[0])
@@ -349,7 +349,7 @@ def test_SS30_only_an_offer_of_the_other_can_be_answered() -> None:
     table.refuses(KIM, OfferDraw(), "SS30")
 
 
-def test_SS30_whoever_was_declined_may_offer_again_next_turn() -> None:
+def test_SS30_after_a_declined_offer_a_player_may_offer_next_turn() -> None:
     table = position(side("S", hand="C2", active="S13"), side("H", active="H12"))
     table.plays(KIM, OfferDraw()).plays(LEE, DeclineDraw())
     table.refuses(KIM, OfferDraw(), "SS30")

@@ -1,4 +1,4 @@
-"""Another world: all that is hidden from a viewer changes places, and he can't know."""
+"""Another world: all that is hidden from a viewer changes places, and they can't know."""
 
 from random import Random
 

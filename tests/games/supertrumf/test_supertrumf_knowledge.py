@@ -69,7 +69,7 @@ def test_ST16_the_last_hand_was_never_turned_but_is_all_that_can_be_there() -> N
 
 
 def test_ST16_a_card_drawn_last_is_guessed_where_it_went() -> None:
-    """With the pile's last card drawn, only one holds cards, which go to his winning pile."""
+    """With the pile's last card drawn, only one holds cards, which go to their winning pile."""
     table = classic(["knight", "giant"], leader=BERIT, declared="strength", pile="orc")
     table.plays(ADAM, Lay(("knight",))).plays(BERIT, Lay(("giant",)))
     assert [type(event) for event in table.state.news[-2:]] == [Drew, KeptTheRest]

@@ -196,7 +196,7 @@ def test_a_move_of_another_phase_is_stale() -> None:
     table.refuses(BERIT, Roll(), why=Why.STALE)
 
 
-def test_whoever_must_lay_is_told_for_which_attribute() -> None:
+def test_a_player_who_must_lay_is_told_for_which_attribute() -> None:
     table = classic(["knight", "warlord"], leader=BERIT, declared="strength")
     strength = say("supertrumf-attribute", attribute=GAME.deck.attributes["strength"])
     assert table.form(ADAM, "lay").prompt == say("supertrumf-lay", attribute=strength)
@@ -218,7 +218,7 @@ def test_a_lay_is_previewed_with_the_value_that_it_reaches() -> None:
     assert values == [18, 8, 26, 18]
 
 
-def test_an_attribute_says_what_the_hand_can_reach_so_that_nothing_is_left_to_be_told() -> None:
+def test_an_attribute_says_what_the_hand_can_reach() -> None:
     ask = classic(["knight holy-sword", "fairy"], leader=ADAM).ask(ADAM, "declare")
     (field,) = ask.form.fields
     reached = {choice.key: choice.name.args["value"] for choice in field.choices}

@@ -106,7 +106,7 @@ def at_the_house(state: State, seat: int) -> object:
     return house_move(GAME, state, seat, Random(1))
 
 
-def test_the_house_knows_only_what_its_seat_knows() -> None:
+def test_the_bot_player_knows_only_what_its_seat_knows() -> None:
     rng = Random(3)
     match = Match(GAME, 3, SupertrumfOptions(), b"house")
     while not GAME.outcome(match.state):
@@ -117,23 +117,23 @@ def test_the_house_knows_only_what_its_seat_knows() -> None:
         match.play(seat, house_move(GAME, match.state, seat, rng))
 
 
-def test_the_house_leads_with_what_its_hand_is_best_at() -> None:
+def test_the_bot_player_leads_with_its_best_attribute() -> None:
     table = classic(["knight holy-sword", "fairy"], leader=ADAM)
     assert at_the_house(table.state, ADAM) == Declare("strength")
 
 
-def test_the_house_wastes_no_item_where_the_figure_is_enough() -> None:
+def test_the_bot_player_wastes_no_item_where_the_figure_is_enough() -> None:
     table = classic(["giant holy-sword fairy", "king"], leader=BERIT, declared="strength")
     assert at_the_house(table.state, ADAM) == Lay(("giant",))
 
 
-def test_the_house_throws_a_hopeless_hand() -> None:
+def test_the_bot_player_throws_a_hopeless_hand() -> None:
     table = duel(["wand", "giant holy-sword"], phase=Redrawing((False, False)))
     assert at_the_house(table.state, ADAM) == Throw()
     assert at_the_house(table.state, BERIT) == Keep()
 
 
-def test_the_clock_lays_for_whoever_does_not() -> None:
+def test_the_clock_lays_for_a_player_who_does_not() -> None:
     table = classic(["knight fairy", "giant", "orc"], leader=CILLA, declared="strength")
     assert [(due.seat, due.move) for due in GAME.timeouts(table.state)] == [
         (ADAM, Lay(("knight",))),

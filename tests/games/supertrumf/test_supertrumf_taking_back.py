@@ -28,7 +28,7 @@ def test_a_card_laid_face_down_goes_back_and_stays_unknown() -> None:
     assert "warlord" not in str(table.sees(ADAM).story)
 
 
-def test_who_has_laid_since_lays_anew_if_he_agrees() -> None:
+def test_a_player_who_has_laid_since_lays_again_if_they_agree() -> None:
     table = classic(["knight golem", "warlord giant", "fairy gnome"], declared="strength")
     table.plays(BERIT, Lay(("warlord",))).plays(CILLA, Lay(("fairy",)))
     assert table.way_back(BERIT) == "by consent"
