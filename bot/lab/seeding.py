@@ -7,19 +7,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.host import model
 from bot.host.decks import Decks
-from bot.host.model import (
-    Header,
-    Input,
-    Place,
-    Position,
-    Running,
-    Seated,
-    Secret,
-    Stamp,
-    TableId,
-    User,
-)
 from bot.host.ports import Store
 from bot.host.stored import Change
 from bot.host.tables import new_secret
@@ -75,11 +64,15 @@ def _card(symbol: str, number: int) -> str:
 
 
 async def keep(
-    store: Store, table: TableId, state: State, place: Place, users: Mapping[Seat, User]
+    store: Store,
+    table: model.TableId,
+    state: State,
+    place: model.Place,
+    users: Mapping[Seat, model.User],
 ) -> None:
     """Stores a table in this state, as if it had been played there."""
     secret = new_secret()
-    header = Header(
+    header = model.Header(
         game=GAME,
         rules_version=game().version,
         cards_hash=game().cards_hash,
@@ -88,28 +81,32 @@ async def keep(
         language="en",
         chosen_language="en",
         opener=users[0],
-        seats=tuple(Seated(users[seat]) for seat in sorted(users)),
+        seats=tuple(model.Seated(users[seat]) for seat in sorted(users)),
         options=msgspec.Raw(msgspec.json.encode(state.options)),
         commitment=commitment(secret),
-        opened=Stamp(state.now),
+        opened=model.Stamp(state.now),
         chance=FORMAT,
     )
-    position = Position(
+    position = model.Position(
         state=msgspec.json.encode(state),
         asks=(1,) * len(users),
-        asked=(Running(0),) * (len(users) + 1),
+        asked=(model.Running(0),) * (len(users) + 1),
     )
-    opened = Input(revision=1, kind="open", source="seeded", at=Stamp(state.now), user=users[0])
-    started = Input(
+    opened = model.Input(
+        revision=1, kind="open", source="seeded", at=model.Stamp(state.now), user=users[0]
+    )
+    started = model.Input(
         revision=2,
         kind="start",
         source="begun",
-        at=Stamp(state.now),
+        at=model.Stamp(state.now),
         user=users[0],
         body=msgspec.json.encode(header.seats),
     )
     cards = Decks(open_game, store).unkept(game())
     await store.commit(
-        Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)
+        Change(table=table, input=opened, header=header, secret=model.Secret(secret), cards=cards)
     )
-    await store.commit(Change(table=table, input=started, position=position, next_due=Running(0)))
+    await store.commit(
+        Change(table=table, input=started, position=position, next_due=model.Running(0))
+    )

@@ -6,16 +6,9 @@ from msgspec.structs import replace
 
 from games.kit.chance import Chance
 from games.kit.say import Seat
-from games.ordet_fanger import events
+from games.ordet_fanger import duels, events
 from games.ordet_fanger import state as ordet
 from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.duels import (
-    all_asked,
-    category_of,
-    duel_seats,
-    put_to_sleep,
-    third_player,
-)
 from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
 from games.ordet_fanger.losing import why_lost
 from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
@@ -80,7 +73,7 @@ def decide(
     if judgement.decided:
         return state.then(_tied(state, duel, judgement, how), phase=ordet.Turning(state.now))
     state = state.then(
-        events.TimeOut(duel_seats(state, duel), gave_up=not state.options.time_limit)
+        events.TimeOut(duels.duel_seats(state, duel), gave_up=not state.options.time_limit)
     )
     return _nobody_answered(sets, state, chance)
 
@@ -105,7 +98,7 @@ def _won(
 ) -> events.Won:
     """The winner takes the top card of a pile."""
     place = judgement.winner
-    sides, answers = duel_seats(state, duel), judgement.answers
+    sides, answers = duels.duel_seats(state, duel), judgement.answers
     others = answers[1 - place]
     lost_by: events.LostBy = "later"
     had = 0
@@ -130,7 +123,7 @@ def _won(
 
 def _asked(sets: CardSets, state: ordet.State, duel: ordet.Duel, winner: Seat, card: Card) -> str:
     """What the winner had to answer, unless it is the card that they win."""
-    category = category_of(sets, state, duel, winner)
+    category = duels.category_of(sets, state, duel, winner)
     return "" if category == sets.category[card] else category
 
 
@@ -139,7 +132,7 @@ def _tied(
 ) -> events.Tied:
     given = sorted((answers for answers in judgement.answers if answers), key=stamp)
     return events.Tied(
-        sides=duel_seats(state, duel),
+        sides=duels.duel_seats(state, duel),
         texts=tuple(answer.text for answers in given for answer in answers),
         stamps=tuple(stamp(answers) for answers in given),
         how=how,
@@ -170,14 +163,14 @@ def walk_over(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State
     if place is None:
         return _call_off(sets, state, chance, no_cards=False)
     state = take_top(state, duel.stakes[place], duel.sides[place])
-    told = events.WalkedOver(duel_seats(state, duel)[place])
+    told = events.WalkedOver(duels.duel_seats(state, duel)[place])
     return _end_duel(sets, state.then(told, number=state.number + 1), chance)
 
 
 def _call_off(sets: CardSets, state: ordet.State, chance: Chance, no_cards: bool) -> ordet.State:
     duel = _duel(state)
-    off = events.CalledOff(duel_seats(state, duel), no_cards)
-    board = replace(state.board, sleeping=put_to_sleep(state.board, duel))
+    off = events.CalledOff(duels.duel_seats(state, duel), no_cards)
+    board = replace(state.board, sleeping=duels.put_to_sleep(state.board, duel))
     return _end_duel(sets, state.then(off, board=board), chance)
 
 
@@ -190,7 +183,7 @@ def _end_duel(sets: CardSets, state: ordet.State, chance: Chance) -> ordet.State
 
 def turns_at(state: ordet.State, phase: ordet.Turning) -> int:
     """When the bot turns the tie-break card."""
-    wait = BOT_TURN_WAIT_MS if third_player(state) is None else TURN_WAIT_MS
+    wait = BOT_TURN_WAIT_MS if duels.third_player(state) is None else TURN_WAIT_MS
     return phase.since + wait
 
 
@@ -212,7 +205,7 @@ def turn(
         gave_up=(),
         given_up_at=None,
     )
-    asked = all_asked(sets, state, duel)
+    asked = duels.all_asked(sets, state, duel)
     told = events.TieCardTurned(seat, turned.card, jokers, turned.pile == ordet.NOBODY, asked)
     return state.then(told, duel=duel, number=duel.number, phase=ordet.Racing())
 
@@ -272,8 +265,8 @@ def retake(
         return walk_over(sets, state, chance)
     duel = replace(_duel(state), clock=state.now, gave_up=(), given_up_at=None)
     told = events.DuelGoesOn(
-        asked=all_asked(sets, state, duel),
-        sides=duel_seats(state, duel),
+        asked=duels.all_asked(sets, state, duel),
+        sides=duels.duel_seats(state, duel),
         had=had_by(sets, state, duel),
         needed=state.options.answers_needed,
     )

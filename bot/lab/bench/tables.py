@@ -12,18 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bot.host.model import (
-    Header,
-    Input,
-    Place,
-    Position,
-    Running,
-    Seated,
-    Secret,
-    Stamp,
-    TableId,
-    User,
-)
+from bot.host import model
 from bot.host.stored import Change
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
@@ -83,44 +72,48 @@ class Moves:
         options = game.options_type()
         state = game.setup(2, options, Chance(bytes(32), ("1", "2")))
         self.state = msgspec.json.encode(state)
-        self.header = Header(
+        self.header = model.Header(
             game=game.key,
             rules_version=game.version,
             cards_hash=game.cards_hash,
             phase="playing",
-            place=Place(1, 2),
+            place=model.Place(1, 2),
             language="sv",
-            opener=User(1),
-            seats=(Seated(User(1)), Seated(User(2))),
+            opener=model.User(1),
+            seats=(model.Seated(model.User(1)), model.Seated(model.User(2))),
             options=msgspec.Raw(msgspec.json.encode(options)),
             commitment="0" * 64,
-            opened=Stamp(0),
+            opened=model.Stamp(0),
             chance=FORMAT,
         )
 
     def opening(self, table: int) -> Change:
-        line = Input(revision=1, kind="open", source="open", at=Stamp(0), user=User(1))
-        secret = Secret(bytes(32))
-        return Change(table=TableId(f"table{table}"), input=line, header=self.header, secret=secret)
+        line = model.Input(
+            revision=1, kind="open", source="open", at=model.Stamp(0), user=model.User(1)
+        )
+        secret = model.Secret(bytes(32))
+        return Change(
+            table=model.TableId(f"table{table}"), input=line, header=self.header, secret=secret
+        )
 
     def move(self, table: int, revision: int) -> Change:
-        line = Input(
+        line = model.Input(
             revision=revision,
             kind="move",
             source=f"12345678901{revision}",
-            at=Stamp(revision),
-            user=User(1),
+            at=model.Stamp(revision),
+            user=model.User(1),
             seat=0,
             ask=revision,
             body=b'{"type":"attack","cards":["S7","S9","X1"]}',
         )
-        asked = (Running(revision), Running(1), Running(1))
-        position = Position(state=self.state, asks=(revision, 1), asked=asked)
+        asked = (model.Running(revision), model.Running(1), model.Running(1))
+        position = model.Position(state=self.state, asks=(revision, 1), asked=asked)
         return Change(
-            table=TableId(f"table{table}"),
+            table=model.TableId(f"table{table}"),
             input=line,
             position=position,
-            next_due=Running(revision * 1000),
+            next_due=model.Running(revision * 1000),
         )
 
 

@@ -6,20 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.host import model
+from bot.host import model, stored
 from bot.host.messages import OutgoingMessage, WantedMessage, read_key
 from bot.host.model import Attendance, HouseCount, Proposal
 from bot.host.quiet import Quiet
-from bot.host.stored import (
-    Cards,
-    Change,
-    HandCopy,
-    LastOptions,
-    Person,
-    Preset,
-    Stored,
-    WaitingLobby,
-)
 from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import SqlRow, StoreStep
 from games.kit.bot_player import ByBot
@@ -82,7 +72,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     personal: PersonalTime
 
 
-def steps_of(change: Change) -> list[StoreStep]:
+def steps_of(change: stored.Change) -> list[StoreStep]:
     """The statements of a change."""
     table, header = change.table, change.header
     steps = [_first_step(change)]
@@ -106,7 +96,7 @@ def steps_of(change: Change) -> list[StoreStep]:
     return steps
 
 
-def last_steps(last: LastOptions, at: int) -> list[StoreStep]:
+def last_steps(last: stored.LastOptions, at: int) -> list[StoreStep]:
     """Of very many the oldest are forgotten."""
     options = encode(last.options)
     rows = [(place, last.game, options, at) for place in last.places]
@@ -120,23 +110,23 @@ KEEP_PERSON = "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
 PERSON_COLUMNS = "user, locale, dm_channel, dm_closed, rolls, pictures, quiet"
 
 
-def person_row(person: Person) -> tuple[Any, ...]:
+def person_row(person: stored.Person) -> tuple[Any, ...]:
     *rest, quiet = msgspec.structs.astuple(person)
     return (*rest, None if quiet is None else encode(quiet))
 
 
-def person_of(row: tuple[Any, ...]) -> Person:
+def person_of(row: tuple[Any, ...]) -> stored.Person:
     user, locale, dm_channel, dm_closed, rolls, pictures, quiet = row
     chosen = None if quiet is None else msgspec.json.decode(quiet, type=Quiet)
     flags = (bool(dm_closed), bool(rolls), bool(pictures))
-    return Person(user, locale, dm_channel, *flags, chosen)
+    return stored.Person(user, locale, dm_channel, *flags, chosen)
 
 
 def options_of(encoded: bytes) -> dict[str, str]:
     return msgspec.json.decode(encoded, type=dict[str, str])
 
 
-def preset_step(preset: Preset) -> StoreStep:
+def preset_step(preset: stored.Preset) -> StoreStep:
     row = (preset.server, preset.game, preset.name, encode(preset.options))
     return StoreStep(KEEP_PRESET, row)
 
@@ -146,13 +136,13 @@ KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 FORGET_COPIES = "DELETE FROM copies WHERE since < ?"
 
 
-def copy_steps(copy: HandCopy, since: model.Stamp) -> list[StoreStep]:
+def copy_steps(copy: stored.HandCopy, since: model.Stamp) -> list[StoreStep]:
     whose = (copy.table, copy.user)
     row = (*whose, copy.application, copy.token, copy.message, copy.since, copy.revision)
     return [StoreStep(KEEP_COPY, row), StoreStep(FORGET_COPIES, (since,))]
 
 
-def _first_step(change: Change) -> StoreStep:
+def _first_step(change: stored.Change) -> StoreStep:
     """What opens the table, or takes it from the revision before to this one."""
     revision = change.input.revision
     swap = (change.table, revision - 1)
@@ -220,14 +210,14 @@ def input_of(row: tuple[Any, ...]) -> model.Input:
 STORED_COLUMNS = "id, revision, header, secret, marks, state"
 
 
-def stored_of(row: tuple[Any, ...]) -> Stored:
+def stored_of(row: tuple[Any, ...]) -> stored.Stored:
     table, revision, header, secret, marks, state = row
     decoded = msgspec.json.decode(header, type=model.Header)
     position = None
     if state is not None:
         read = msgspec.json.decode(marks, type=Marks)
         position = model.Position(state=state, **msgspec.structs.asdict(read))
-    return Stored(table, revision, decoded, model.Secret(secret), position)
+    return stored.Stored(table, revision, decoded, model.Secret(secret), position)
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -236,11 +226,11 @@ class Opened(msgspec.Struct, frozen=True):
     opener: model.User
 
 
-def lobby_of(row: tuple[Any, ...]) -> WaitingLobby | None:
+def lobby_of(row: tuple[Any, ...]) -> stored.WaitingLobby | None:
     """Nothing for a row whose header can't be read."""
     table, spot, header = row
     try:
-        return WaitingLobby(table, spot, msgspec.json.decode(header, type=Opened).opener)
+        return stored.WaitingLobby(table, spot, msgspec.json.decode(header, type=Opened).opener)
     except msgspec.MsgspecError:
         return None
 
@@ -259,6 +249,6 @@ def messages_of(found: list[SqlRow]) -> list[OutgoingMessage]:
     return messages
 
 
-def cards_of(row: tuple[Any, ...]) -> Cards:
+def cards_of(row: tuple[Any, ...]) -> stored.Cards:
     cards_hash, game, files = row
-    return Cards(cards_hash, game, msgspec.json.decode(files, type=dict[str, str]))
+    return stored.Cards(cards_hash, game, msgspec.json.decode(files, type=dict[str, str]))
