@@ -67,7 +67,8 @@ def check_playing(table: Table) -> HostedMatch:
 
 def check_begun(table: Table) -> HostedMatch:
     """Refuses what can only be done between a match's start and its end, paused or not."""
-    check_not_ended(table)
+    if table.header.phase == "ended":
+        raise not_now(say("tables-over"))
     if not isinstance(table, HostedMatch):
         raise not_now(say("tables-not-started"))
     return table
