@@ -49,6 +49,8 @@ class Seven:
         self.moments: list[Moment] = []
         self.views: dict[TableId, dict[int, View]] = {}
         """Of each table, as each who sits there may know it now."""
+        self.spoken: list[str] = []
+        """What the bot player has answered, in the language of its table."""
         self.signs = Signs(self.now())
         self.away: set[tuple[TableId, Player]] = set()
         """Who does not look at which table for a while."""
@@ -62,6 +64,8 @@ class Seven:
 
     def learn(self, changed: Changed, effect: Effect) -> None:
         self.moments.append(moment_of(changed))
+        if changed.speaking is not None:
+            self.spoken.append(changed.speaking.text)
         public = changed.view(None)
         there = enumerate(public.seats)
         self.views[changed.table] = {s.user: changed.view(n) for n, s in there if not s.left}

@@ -244,7 +244,7 @@ async def end_all(evening: Seven, tables: Tables) -> SeenMessage:
 def misread(evening: Seven, languages: dict[str, Language]) -> list[tuple[Shown, list[str]]]:
     """What stands in another language than that of those who are to read it."""
     people = [player.someone for player in evening.players.values()]
-    names = (*(each.me.name for each in people), *ZONES, YOUNG, SAID)
+    names = (*(each.me.name for each in people), *ZONES, *evening.spoken, YOUNG, SAID)
     known = in_any_language().union(*map(words_in, names))
     shown = {each for someone in people for each in shown_to(someone, evening, languages)}
     kinds = Counter(each.kind for each in shown)
