@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import games
+from bot.chat.custom_ids import Reading, write
 from bot.languages import ABOUT_EACH, LANGUAGES, Language
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
@@ -98,13 +99,14 @@ async def test_a_page_costs_one_request(stage: Stage) -> None:
     assert msgspec.json.decode(request.body)["type"] == 7, "the message itself is updated"
 
 
-@pytest.mark.parametrize("press", ["1r:chess:aim", "1r:riftforce:endgame"])
-async def test_rules_that_there_are_not(stage: Stage, press: str) -> None:
-    """A game that there is not is said to be none; of a game whose rules have been divided
-    differently since since the button was made, the first page is shown."""
+@pytest.mark.parametrize(
+    ("game", "told"), [("chess", "means nothing to me"), ("riftforce", "2 players")]
+)
+async def test_a_button_of_unknown_rules(stage: Stage, game: str, told: str) -> None:
+    """An unknown game is refused; an unknown section of a game shows the first page."""
+    press = write(Reading(game, "endgame"))
     channel = await stage.channel()
     anna = await stage.person("Anna")
     message = await post_as_bot(stage, channel, press)
     outcome = await anna.press(message, press)
-    told = "means nothing to me" if "chess" in press else "2 players"
     assert told in as_read(await anna.answer(outcome))

@@ -209,8 +209,9 @@ async def settle_in_thread(
     speech = ctx.delivery.renderer.speech(view)
     name = speech.plain(game_name(view.game))
     try:
+        is_begun = clicked.has_thread or ctx.channels.has_thread_at(clicked.id)
         thread = await ctx.rest.begin_thread(
-            press.spot.channel, clicked.id, name[:THREAD_NAME], is_begun=clicked.has_thread
+            press.spot.channel, clicked.id, name[:THREAD_NAME], is_begun=is_begun
         )
     except RateLimited as limited:
         told = say("cogs-rate-limited", seconds=math.ceil(limited.after))

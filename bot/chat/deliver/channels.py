@@ -53,6 +53,10 @@ class Channels:
             return known.permissions_for(known.guild.me)
         return None
 
+    def has_thread_at(self, message: int) -> bool:
+        """Whether the gateway has told of a thread that begins at this message: it has its id."""
+        return self._client.get_channel(message) is not None
+
     def slow_mode(self, channel: int) -> int:
         """How many seconds everybody must wait between two messages there, as far as is known."""
         return int(getattr(self._client.get_channel(channel), "slowmode_delay", 0))
