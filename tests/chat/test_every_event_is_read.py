@@ -26,7 +26,7 @@ SCENES = SceneWords(words(), "en", NAMES)
 ILLUSTRATOR = Illustrator(ENGLISH)
 NOW = 1_800_000_000_000
 
-MATCHES = times(2, long=6)
+MATCHES = times(1, long=6)
 MOVES = 150
 
 REALTIME = [key for key in games.names() if issubclass(games.find(key), RealtimeGame)]

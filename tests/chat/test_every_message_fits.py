@@ -13,7 +13,7 @@ from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 from tests.repeating import times
 
 MOVES = 300
-EACH_LOOKED_AT = times(4, long=1)
+EACH_LOOKED_AT = times(8, long=1)
 LONG_WINDED_SHARE = 0.1
 SENT_SHARE = 0.1
 

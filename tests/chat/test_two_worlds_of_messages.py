@@ -42,9 +42,9 @@ from tests.chat.positions import NASTY_NAMES, Position, walk, words
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 from tests.repeating import times
 
-MATCHES = times(2, long=3)
+MATCHES = times(1, long=3)
 MOVES = 60
-EACH_DRAWN = times(6, long=4)
+EACH_DRAWN = times(8, long=4)
 """Pictures of all positions would take minutes."""
 BEFORE_MUCH_IS_KNOWN = 12
 LOCALES = ("sv-SE", "no", "de", "en-US")

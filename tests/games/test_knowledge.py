@@ -1,5 +1,8 @@
-"""What a seat knows, over whole random matches of every game: it depends on nothing hidden, and
-what is made of it (`determinize`) is a whole state that the seat can't tell from the real one."""
+"""What a seat knows, over whole random matches of every game. In two worlds that differ only in
+what is hidden from a viewer it is the same, to the byte, and so is all that the viewer is shown and
+can try. What is made of it (`determinize`) is a whole state that the seat can't tell from the real
+one. Each game's `worlds.py` makes the other world: everything hidden changes places.
+"""
 
 from random import Random
 from typing import Any
@@ -22,9 +25,15 @@ STATES_PER_MATCH = 240
 encode = msgspec.json.encode
 
 
-def known(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> bytes:
-    """All that a viewer knows, and is shown and asked for it."""
-    return encode((game.knowledge(state, viewer), game.look(state, viewer)))
+def known(game: Game[Any, Any, Any], state: Any, viewer: Seat | None, seed: int) -> bytes:
+    """All that a viewer can find out: what they know and are shown, and the preview of an answer to
+    each ask."""
+    scene = game.look(state, viewer)
+    asks = () if viewer is None else game.asks(state, viewer)
+    assert tuple(ask.form for ask in asks) == scene.asks
+    samples = [(ask, ask.sample(Random(seed))) for ask in asks]
+    previews = [(picks, ask.check(picks)) for ask, picks in samples]
+    return encode((game.knowledge(state, viewer), scene, previews))
 
 
 class Pondered(Rehearsal):
@@ -33,6 +42,7 @@ class Pondered(Rehearsal):
     def __init__(self, *arguments: Any, other_world: Any) -> None:
         self.other_world = other_world
         self.guessed_otherwise = 0
+        self.other_news = self.other_recent = False
         super().__init__(*arguments)
 
     def _check_state(self) -> None:
@@ -50,11 +60,14 @@ class Pondered(Rehearsal):
         assert again == knowledge, f"{where}: knowledge does not survive JSON"
         guessed = self.game.determinize(knowledge, Random(seed))
         self.guessed_otherwise += guessed != state
-        assert known(self.game, guessed, viewer) == known(self.game, state, viewer), where
+        own = known(self.game, state, viewer, seed)
+        assert known(self.game, guessed, viewer, seed) == own, f"{where}: guessed otherwise"
         assert sorted(self.game.inventory(guessed)) == self.stock, f"{where}: lost or doubled"
-        other = self.game.knowledge(self.other_world(state, viewer, Random(seed)), viewer)
-        assert encode(other) == encode(knowledge), f"{where}: another world is known for another"
-        guessed_of_other = self.game.determinize(other, Random(seed))
+        world = self.other_world(state, viewer, Random(seed))
+        self.other_news |= world.news != state.news
+        self.other_recent |= world.recent != state.recent
+        assert known(self.game, world, viewer, seed) == own, f"{where}: sees what is hidden"
+        guessed_of_other = self.game.determinize(self.game.knowledge(world, viewer), Random(seed))
         assert encode(guessed_of_other) == encode(guessed), f"{where}: guessed by what is hidden"
 
 
@@ -69,4 +82,6 @@ def test_a_guess_agrees_with_all_that_a_viewer_knows(key: str, options: dict[str
         match = Pondered(game, seats, chosen, f"knowing {number}", other_world=other_world(key))
         match.play()
         guessed_otherwise += match.guessed_otherwise
+        if msgspec.to_builtins(match.match.state)["recent"] != [[], []]:
+            assert match.other_recent == match.other_news, "what happened before is not exchanged"
     assert guessed_otherwise > MATCHES, "hardly anything is guessed"

@@ -209,7 +209,7 @@ stamps = strategies.lists(
 )
 
 
-@settings(max_examples=times(75, long=150))
+@settings(max_examples=times(40, long=150))
 @given(stamps, strategies.sampled_from([50, 100, 1_000]), strategies.randoms(use_true_random=False))
 def test_OF6_under_the_settle_time_the_ruling_is_what_the_stamps_demand(answers, margin, rng):
     arrivals = [at + rng.randrange(400) for _, at in answers]

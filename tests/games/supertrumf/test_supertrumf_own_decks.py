@@ -22,7 +22,7 @@ TABLES = (("classic", 2), ("classic", 6), ("blixtduell", 2))
 STYLES: tuple[PlayStyle, ...] = ("random", "easy", "hard")
 
 
-@settings(max_examples=times(10, long=200))
+@settings(max_examples=times(6, long=200))
 @given(legal_decks(), st.sampled_from(TABLES), st.sampled_from(STYLES))
 def test_a_match_with_any_legal_deck_ends_with_hints_and_pictures_all_through(
     deck: bytes, table: tuple[str, int], style: PlayStyle
