@@ -53,7 +53,7 @@ NAMES = ("Åsa", LONG, "Βασιλική", "Øystein", "🦊", "Wolfgang Amadeus
 MOST_BYTES = 100_000
 SQUAREST, USUAL, WIDEST = 0.7, 0.98, 1.75
 """Of names this long, the squarest of a match's pictures and what half of them have at least."""
-LONGEST_TRIED, POSITIONS = times(8, long=1_000), times(16, long=40)
+LONGEST_TRIED, POSITIONS = times(5, long=1_000), times(12, long=40)
 """Of each set of cards, and of each match."""
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"rounds": 2}),

@@ -42,6 +42,8 @@ from tests.repeating import times
 
 DRAWING = drawing_of("riftforce")
 MOST_BYTES = 100_000
+POSITIONS, WEIGHED = times(25, long=1_000), times(10, long=20)
+"""Positions of a match that are drawn, and of which one is encoded as well."""
 SQUARER, WIDER = 0.95, 1.7
 READ_TOGETHER = 4.7
 
@@ -105,11 +107,12 @@ def test_every_position_of_a_match_is_drawn_whole(
     options = GAME.options_type(guilds=guilds)
     match = Remembered(GAME(), 2, options, f"pictures {language}", style)
     match.play()
-    for place, state in enumerate([*match.positions, match.positions[-1]]):
+    step = max(1, len(match.positions) // POSITIONS)
+    for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
         for picture in drawn(state, language):
             assert overflows(picture) == []
             assert cut_off(picture, NAMES.values()) == []
-            if place % 20 == 0:
+            if place % WEIGHED == 0:
                 assert len(encode(render(picture))) < MOST_BYTES
 
 

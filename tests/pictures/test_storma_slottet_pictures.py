@@ -36,6 +36,8 @@ from tests.repeating import times
 
 DRAWING = drawing_of("storma_slottet")
 MOST_BYTES = 100_000
+POSITIONS, WEIGHED = times(25, long=1_000), times(10, long=20)
+"""Positions of a match that are drawn, and of which one is encoded as well."""
 SQUARER, WIDER = 1.2, 1.66
 
 
@@ -111,11 +113,11 @@ def test_every_card_can_be_what_an_attack_is_made_with(language: Language) -> No
 def test_every_position_of_a_match_is_drawn_whole(language: Language, style: str) -> None:
     match = Remembered(GAME(), 2, GAME.options_type(), f"pictures {language}", style)
     match.play()
-    step = max(1, len(match.positions) // 150)
+    step = max(1, len(match.positions) // POSITIONS)
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
         for each in everything_drawn(GAME(), state, language):
             assert overflows(each.picture) == []
-            if place % 40 == 0:
+            if place % WEIGHED == 0:
                 assert len(encode(render(each.picture))) < MOST_BYTES
 
 
