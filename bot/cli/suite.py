@@ -16,7 +16,8 @@ from bot.places import PACKAGES
 
 PYTEST = Path(sys.executable).parent / "pytest"
 
-RECKONING = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
+PARTS = ("games", "kit", "matches", "words", "chat", "pictures", "store")
+RECKONING = [f"tests/{part}" for part in PARTS]
 QUICK, LONG = (), ("--hypothesis-profile=long", "--timeout=7200")
 """How pytest is called for the gate, and by `test --long` (tests/repeating.py)."""
 

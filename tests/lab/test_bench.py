@@ -1,4 +1,4 @@
-"""The bench measures what it says it does."""
+"""The bench measures what it says it does, and what it measures is fast enough."""
 
 import re
 from collections.abc import Iterator
@@ -30,6 +30,7 @@ QUICKLY = {
 
 
 @pytest.mark.alone
+@pytest.mark.long
 def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,6 +44,7 @@ def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_the_playgrounds_bench_tells_what_an_echo_costs_it() -> None:
     _, empty, full = bench_playground(presses=50, rounds=1)
     for line, channel in ((empty, "1 message"), (full, "10,000 messages")):
@@ -51,6 +53,7 @@ def test_the_playgrounds_bench_tells_what_an_echo_costs_it() -> None:
         assert float(told[1]) > 0
 
 
+@pytest.mark.long
 def test_the_bench_of_pictures_draws_each_kind_beside_the_plainest_drawing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -62,6 +65,7 @@ def test_the_bench_of_pictures_draws_each_kind_beside_the_plainest_drawing(
     assert {line.partition(":")[0] for line in lines} >= {*games.names(), "memory"}
 
 
+@pytest.mark.long
 def test_the_bots_bench_opens_its_tables_and_plays_at_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,6 +94,7 @@ SO_MANY_NEW = {
 
 
 @pytest.mark.alone
+@pytest.mark.long
 def test_among_many_new_people_everybody_sees_a_move_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +111,7 @@ def test_among_many_new_people_everybody_sees_a_move_in_time(
 
 
 @pytest.mark.alone
+@pytest.mark.long
 def test_a_burst_of_duels_is_ruled_as_fast_as_discord_takes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

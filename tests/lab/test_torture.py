@@ -10,11 +10,12 @@ from bot.lab.torture.inspection import inspect
 from bot.lab.torture.protocol import Acknowledged
 from bot.lab.torture.torture import TortureFailed, torture
 from tests.host.house import KIM, LEE, House
+from tests.repeating import times
 
-KILLS = 12
+KILLS = times(6, long=100)
 
 
-def test_nothing_is_lost_in_twelve_kills(tmp_path: Path) -> None:
+def test_nothing_is_lost_in_many_kills(tmp_path: Path) -> None:
     lines = list(torture(KILLS, seed=4, folder=tmp_path))
     assert lines[0].startswith(f"{KILLS} kills, ")
     assert lines[-1] == "nothing lost, nothing twice, every log replays"

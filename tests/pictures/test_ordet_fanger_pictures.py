@@ -44,7 +44,7 @@ from tests.games.ordet_fanger.positions import (
     says,
 )
 from tests.pictures.looking import Comparison, cut_off, everything, overflows, writings
-from tests.pictures.tables import LONG, WORDS, board, in_every_language
+from tests.pictures.tables import LONG, WORDS, board
 from tests.playing import Table
 from tests.repeating import times
 
@@ -62,6 +62,12 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (5, {"answers_needed": 3}),
     (6, {"duels": "sharp_eyes"}),
     (12, {}),
+)
+TURNS_OF_LANGUAGES = times(1, long=len(LANGUAGES))
+MATCHES = tuple(
+    pytest.param(*table, LANGUAGES[(place + turn) % len(LANGUAGES)])
+    for turn in range(TURNS_OF_LANGUAGES)
+    for place, table in enumerate(TABLES)
 )
 
 
@@ -135,10 +141,9 @@ def test_every_joker_shows_both_its_symbols() -> None:
         assert {*outlines(picture)} >= {symbol(each).d for each in signs_of(art)}, art
 
 
-@in_every_language
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=[str(seats) for seats, _ in TABLES])
+@pytest.mark.parametrize(("seats", "options", "language"), MATCHES)
 def test_every_position_of_a_match_is_drawn_whole(
-    language: Language, seats: int, options: dict[str, Any]
+    seats: int, options: dict[str, Any], language: Language
 ) -> None:
     chosen = OrdetFangerOptions(cards=language, **options)
     match = Remembered(opened(), seats, chosen, f"pictures {language}", "random")

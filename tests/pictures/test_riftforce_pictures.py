@@ -42,8 +42,9 @@ from tests.repeating import times
 
 DRAWING = drawing_of("riftforce")
 MOST_BYTES = 100_000
-POSITIONS, WEIGHED = times(25, long=1_000), times(10, long=20)
-"""Positions of a match that are drawn, and of which one is encoded as well."""
+MATCHES, POSITIONS, WEIGHED = times(1, long=4), times(24, long=1_000), 12
+"""Positions of a match that are drawn, in one language after the other, and of which one is encoded
+as well."""
 SQUARER, WIDER = 0.95, 1.7
 READ_TOGETHER = 4.7
 
@@ -99,17 +100,15 @@ def test_what_guilds_can_do_is_told_whole_in_the_draft(language: Language, start
     assert cut_off(picture) == []
 
 
-@in_every_language
+@pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize(("guilds", "style"), (("base", "hard"), ("all", "random")))
-def test_every_position_of_a_match_is_drawn_whole(
-    language: Language, guilds: str, style: str
-) -> None:
+def test_every_position_of_a_match_is_drawn_whole(number: int, guilds: str, style: str) -> None:
     options = GAME.options_type(guilds=guilds)
-    match = Remembered(GAME(), 2, options, f"pictures {language}", style)
+    match = Remembered(GAME(), 2, options, f"pictures {number}", style)
     match.play()
     step = max(1, len(match.positions) // POSITIONS)
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
-        for picture in drawn(state, language):
+        for picture in drawn(state, LANGUAGES[place % len(LANGUAGES)]):
             assert overflows(picture) == []
             assert cut_off(picture, NAMES.values()) == []
             if place % WEIGHED == 0:

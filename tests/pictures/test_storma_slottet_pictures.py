@@ -36,8 +36,9 @@ from tests.repeating import times
 
 DRAWING = drawing_of("storma_slottet")
 MOST_BYTES = 100_000
-POSITIONS, WEIGHED = times(25, long=1_000), times(10, long=20)
-"""Positions of a match that are drawn, and of which one is encoded as well."""
+MATCHES, POSITIONS, WEIGHED = times(1, long=4), times(24, long=1_000), 12
+"""Positions of a match that are drawn, in one language after the other, and of which one is encoded
+as well."""
 SQUARER, WIDER = 1.2, 1.66
 
 
@@ -108,14 +109,14 @@ def test_every_card_can_be_what_an_attack_is_made_with(language: Language) -> No
         assert overflows(board(table, reader(language))) == []
 
 
-@in_every_language
+@pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("style", ("hard", "random"))
-def test_every_position_of_a_match_is_drawn_whole(language: Language, style: str) -> None:
-    match = Remembered(GAME(), 2, GAME.options_type(), f"pictures {language}", style)
+def test_every_position_of_a_match_is_drawn_whole(number: int, style: str) -> None:
+    match = Remembered(GAME(), 2, GAME.options_type(), f"pictures {number}", style)
     match.play()
     step = max(1, len(match.positions) // POSITIONS)
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
-        for each in everything_drawn(GAME(), state, language):
+        for each in everything_drawn(GAME(), state, LANGUAGES[place % len(LANGUAGES)]):
             assert overflows(each.picture) == []
             if place % WEIGHED == 0:
                 assert len(encode(render(each.picture))) < MOST_BYTES
