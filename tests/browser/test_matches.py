@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from bot.chat.deliver.limits import Limits
@@ -45,6 +46,7 @@ async def start(
     await expect(anna.button("My hand")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_a_whole_blixtduell_between_two_tabs(guests: Looks) -> None:
     anna, bo = await two_tabs(guests)
     await start(anna, bo, "supertrumf", "Lightning duel")

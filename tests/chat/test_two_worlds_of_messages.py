@@ -44,7 +44,7 @@ from tests.repeating import times
 
 MATCHES = times(1, long=3)
 MOVES = 60
-EACH_DRAWN = times(8, long=4)
+EACH_DRAWN = times(12, long=4)
 """Pictures of all positions would take minutes."""
 BEFORE_MUCH_IS_KNOWN = 12
 LOCALES = ("sv-SE", "no", "de", "en-US")

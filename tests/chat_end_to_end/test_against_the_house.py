@@ -14,10 +14,16 @@ from tests.chat_end_to_end.player import Player, controls, must_act, offers, tab
 from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import Stage
 from tests.games.every_game import FOR_TWO
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_TURNS = 3_000
+MATCHES = [
+    (game, LEVELS[(place + more) % len(LEVELS)])
+    for more in range(times(1, long=len(LEVELS)))
+    for place, game in enumerate(FOR_TWO)
+]
 
 
 async def against_house(
@@ -83,8 +89,7 @@ async def verified(player: Player, channel: str) -> str:
     return all_text(await player.someone.answer(outcome))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", FOR_TWO)
+@pytest.mark.parametrize(("game", "level"), MATCHES)
 async def test_one_person_alone_plays_the_house_to_the_end(
     hurried: Stage, game: str, level: str
 ) -> None:

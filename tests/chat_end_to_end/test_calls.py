@@ -25,12 +25,14 @@ from tests.chat_end_to_end.realtime import (
 )
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 from tests.chat_end_to_end.test_clocks import set_clock
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SKEW_MS = 3_000
 """By so much the clocks of the two processes may differ where time passes thirty times as fast."""
 MOST_TURNS = 400
+GAMES = times(1, long=3)
 BREAK_AT = 3
 """From so many turns on somebody takes a break until they are called."""
 YOUR_TURN = {"sv-SE": "din tur", "no": "din tur", "de": "Du bist dran", "en-US": "your turn"}
@@ -116,7 +118,7 @@ async def play_with_a_break(
             signs.note(player)
 
 
-@pytest.mark.parametrize("game", ["riftforce", "storma_slottet", "supertrumf"])
+@pytest.mark.parametrize("game", ["storma_slottet", "supertrumf", "riftforce"][:GAMES])
 async def test_in_a_whole_match_each_is_called_only_when_away_and_awaited(
     hurried: Stage, game: str
 ) -> None:

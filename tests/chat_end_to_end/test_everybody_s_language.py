@@ -22,11 +22,12 @@ from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import WORDS, Player
 from tests.chat_end_to_end.stage import HURRIED, open_stage
 from tests.chat_end_to_end.tongues import in_any_language, strange, words_in
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OPENERS = {"storma_slottet": "Anna", "riftforce": "Bo", "supertrumf": "Cleo", "ordet_fanger": "Dag"}
-HOURS, DEEDS = 4, 150
+HOURS, DEEDS = times(2, long=8), 150
 COMMANDS = ("help", "settings", "table", "hand", "takeback", "concede", "verify", "leave")
 TEXTS = ("content", "label", "placeholder", "description", "title")
 LEAST_SHOWN = {"modal": 20, "whisper": 100, "direct": 20, "public": 50}

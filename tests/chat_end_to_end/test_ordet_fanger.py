@@ -1,8 +1,6 @@
 """Ordet fanger in the channel itself: cards are turned by the buttons below the bot's posts, and
 answers are plain messages. What takes minutes of waiting is played where time passes faster."""
 
-import asyncio
-
 import pytest
 
 from bot.playground.client import all_text
@@ -88,11 +86,13 @@ async def begin_to_contest(player: Player, board: SeenMessage) -> SeenMessage:
     return await player.someone.until(opened, "what can be contested")
 
 
-async def test_whole_matches_with_open_and_closed_dms(hurried: Stage) -> None:
-    await asyncio.gather(
-        play_whole_match(hurried, "Anna", "Bo", "Cecilie"),
-        play_whole_match(hurried, "Doris", "Emil", open_dms=False),
-    )
+@pytest.mark.long
+async def test_a_whole_match_of_three(hurried: Stage) -> None:
+    await play_whole_match(hurried, "Anna", "Bo", "Cecilie")
+
+
+async def test_a_whole_match_with_closed_direct_messages(hurried: Stage) -> None:
+    await play_whole_match(hurried, "Doris", "Emil", open_dms=False)
 
 
 async def play_whole_match(stage: Stage, *names: str, open_dms: bool = True) -> None:

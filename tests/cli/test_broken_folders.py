@@ -8,6 +8,7 @@ import ctypes
 import os
 import resource
 import shutil
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -24,6 +25,7 @@ import pytest
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings
 from bot.playground.world_file import LOCK, TRANSCRIPT, WORLD
+from tests.chat_end_to_end.forked import fork
 
 NOBODY = 65_534
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
@@ -183,36 +185,49 @@ BROKEN: dict[str, Broken] = {
 }
 
 
-def start(var: Path, environment: Mapping[str, str], **how: Any) -> subprocess.Popen[str]:
-    settings = {
+def settings(var: Path, broken: Broken) -> dict[str, str]:
+    own = {
         "DISCORD_TOKEN": "",
-        "SPELVARDEN_VAR": str(var),
+        "SPELVARDEN_VAR": str(var / broken.environment.get("BELOW", "")),
         "SPELVARDEN_PLAYGROUND_PORT": "0",
         "PYTHONPATH": str(PACKAGES),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
+    return os.environ | own | broken.environment
+
+
+def start(var: Path, broken: Broken) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, "-P", "-m", "bot"],
-        env=os.environ | settings | environment,
+        env=settings(var, broken),
         cwd="/",
         text=True,
         stdout=pipe,
         stderr=pipe,
-        **how,
+        **broken.how,
     )
 
 
 def run(var: Path, broken: Broken) -> Ended:
-    environment = dict(broken.environment)
-    below = environment.pop("BELOW", "")
-    with start(var / below, environment, **broken.how) as process:
+    with start(var, broken) as process:
         try:
             said, told = process.communicate(timeout=PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:  # it has started as if nothing were wrong
             process.terminate()
             said, told = process.communicate()
     return Ended(process.returncode, said, told)
+
+
+async def run_forked(var: Path, broken: Broken) -> Ended:
+    log = var.with_suffix(".log")
+    bot = await fork("bot", (), settings(var, broken), log)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await bot.wait()
+    except TimeoutError:
+        bot.send_signal(signal.SIGTERM)
+    return Ended(await bot.wait(), "", log.read_text())
 
 
 @pytest.fixture(scope="module")
@@ -241,8 +256,9 @@ def ended(whole: Path) -> dict[str, Ended]:
     def spoil_and_run(name: str) -> Ended:
         var = whole / name.replace(" ", "-").replace("'", "")
         shutil.copytree(whole / "var", var)
-        BROKEN[name].spoil(var)
-        return run(var, BROKEN[name])
+        broken = BROKEN[name]
+        broken.spoil(var)
+        return run(var, broken) if broken.how else asyncio.run(run_forked(var, broken))
 
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return dict(zip(BROKEN, pool.map(spoil_and_run, BROKEN), strict=True))
@@ -292,9 +308,10 @@ def test_a_port_that_was_asked_for_and_is_taken_gets_one_sentence(whole: Path) -
 
 
 def test_if_the_usual_port_is_taken_it_takes_a_free_one_and_says_so(whole: Path) -> None:
+    usual = {"SPELVARDEN_PLAYGROUND_PORT": ""}
     with (
         taken(8080),
-        start(whole / "usual", {"SPELVARDEN_PLAYGROUND_PORT": ""}) as process,
+        start(whole / "usual", Broken(lambda var: None, "", {}, usual)) as process,
     ):
         assert process.stdout is not None
         said = process.stdout.readline()
