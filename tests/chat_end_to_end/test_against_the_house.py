@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MOST_TURNS = 3_000
 MATCHES = [
-    (game, LEVELS[(place + more) % len(LEVELS)])
+    (game, [*LEVELS][(place + more) % len(LEVELS)])
     for more in range(times(1, long=len(LEVELS)))
     for place, game in enumerate(FOR_TWO)
 ]

@@ -118,7 +118,7 @@ async def play_with_a_break(
             signs.note(player)
 
 
-@pytest.mark.parametrize("game", ["storma_slottet", "supertrumf", "riftforce"][:GAMES])
+@pytest.mark.parametrize("game", ["supertrumf", "storma_slottet", "riftforce"][:GAMES])
 async def test_in_a_whole_match_each_is_called_only_when_away_and_awaited(
     hurried: Stage, game: str
 ) -> None:
