@@ -25,8 +25,9 @@ from bot.store.sqlite.engine import SqliteStore
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
 from games.kit import message_ids
+from games.kit.game import Game
 from games.kit.match import Match, move_decoder
-from games.kit.options import specs
+from games.kit.options import OptionSpec, specs
 from games.kit.say import Seat, say
 from games.kit.scenes import Scene
 from tests.chat_end_to_end.evening import Evening, is_own
@@ -153,6 +154,10 @@ def words_at(game: str, language: Language) -> Words:
     return TwoLanguages(WORDS, language, open_game(game).card_names())
 
 
+def with_help(game: type[Game[Any, Any, Any]]) -> list[OptionSpec]:
+    return [spec for spec in specs(game.options_type) if spec.kind != "per seat"]
+
+
 @cache
 def printed(language: Language) -> frozenset[str]:
     """The lines of the rules and of what options are for: they name cards of no match."""
@@ -161,7 +166,7 @@ def printed(language: Language) -> frozenset[str]:
         for game in map(games.find, games.names())
         for message in (
             *(message_ids.section(game, section) for section in game.rules_sections),
-            *(message_ids.option_help(game, spec.name) for spec in specs(game.options_type)),
+            *(message_ids.option_help(game, spec.name) for spec in with_help(game)),
         )
     ]
     texts = (WORDS.text(message, language, {}) for message in messages)

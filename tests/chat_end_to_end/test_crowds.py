@@ -14,7 +14,7 @@ from bot.playground import Settings
 from bot.playground.client import Client, all_text, buttons, selects
 from bot.playground.control import AddMember, CreateServer
 from bot.playground.people.views import MessageChanged, MessagePosted, SeenMessage
-from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
+from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import HURRIED, SPEED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
@@ -23,17 +23,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CROWD = 100
 SEATS = 6
-
-
-async def test_two_matches_in_one_channel_at_once(stage: Stage) -> None:
-    channel = await stage.channel()
-    first = [Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)]
-    second = [Player(await stage.person("Carl"), 3), Player(await stage.person("Dora"), 4)]
-    boards = [
-        await start(stage, channel, "supertrumf", first),
-        await start(stage, channel, "riftforce", second),
-    ]
-    await asyncio.gather(play_out(boards[0], first), play_out(boards[1], second))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
