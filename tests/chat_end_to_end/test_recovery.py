@@ -15,10 +15,12 @@ from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 KILLS = 4
+PLAYED_OUT = times(1, long=len(FOR_TWO))
 
 
 class Match(NamedTuple):
@@ -49,8 +51,10 @@ async def test_matches_survive_kills_between_and_inside_moves(tmp_path: Path) ->
                 await asyncio.gather(*map(press_into_the_void, matches))
             await stage.kill_bot()
             await stage.start_bot()
-        await asyncio.gather(*(match.play_out() for match in matches))
-        for match in matches:
+        await asyncio.gather(*(match.play_a_round() for match in matches))
+        played_out = matches[-PLAYED_OUT:]
+        await asyncio.gather(*(match.play_out() for match in played_out))
+        for match in played_out:
             assert is_over(match.players[0], match.board)
         assert stage.refused() == []
 

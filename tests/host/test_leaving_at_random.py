@@ -18,6 +18,7 @@ from games.kit.proof import check
 from games.kit.say import Refusal
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House
+from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,7 +119,7 @@ class Wanderers:
         )
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(times(1, long=10)))
 @pytest.mark.parametrize("game", games.names())
 async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
     real: House, game: str, seed: int
