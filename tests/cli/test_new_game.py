@@ -17,7 +17,7 @@ NAMES = ("aces_up", "w", "a_name_as_long_as_can_be")
 """Before the kit in the alphabet, very short, and as long as can be."""
 
 FOR_EVERY_GAME = (
-    "tests/games",
+    *(f"tests/games/{file.name}" for file in sorted((PACKAGES / "tests/games").glob("test_*.py"))),
     "tests/matches",
     "tests/words",
     "tests/chat/test_controls_answer_everything.py",
