@@ -1,4 +1,4 @@
-"""/play opens a table, or begins a match against the house."""
+"""/play opens a table, or begins a match against the bot player."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.lobbies import open_table, play_against_house
+from bot.chat.answer.lobbies import open_table, play_against_bot_player
 from bot.chat.listen import tree
 from bot.chat.listen.client import Spelvarden
 from games.kit.say import say
@@ -23,14 +23,14 @@ class Play(commands.Cog):
         against=tree.worded(say("cogs-parameter-against-help")),
     )
     @app_commands.rename(game=tree.parameter("game"), against=tree.parameter("against"))
-    @app_commands.choices(game=tree.game_choices(), against=tree.house_choices())
+    @app_commands.choices(game=tree.game_choices(), against=tree.bot_player_choices())
     async def play(
         self, interaction: discord.Interaction, game: str, against: str | None = None
     ) -> None:
         work = (
             partial(open_table, game=game)
             if against is None
-            else partial(play_against_house, game=game, level=against)
+            else partial(play_against_bot_player, game=game, level=against)
         )
         await self._bot.answer(interaction, work, private=False)
 

@@ -25,10 +25,10 @@ from games.kit.scenes import Scene, Zone
 from games.kit.taking_back import TakeBack
 
 
-def house_move(
+def bot_player_move(
     game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Random, level: str = HARD, at: int = 0
 ) -> Any:
-    """What the house does at once for a seat that is waited for."""
+    """What the bot player does at once for a seat that is waited for."""
     mind = Mind(seat, KeyedRandom(rng.randbytes(32)), at)
     thought = decide(game, game.knowledge(state, seat), mind, LEVELS[level])
     assert thought is not None, f"the house would rather wait for seat {seat}"

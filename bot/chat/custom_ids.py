@@ -71,10 +71,10 @@ whispers what else there is to do in a lobby, `rules` how its game is played; `e
 rounds before, and `picture` shows by a picture again what was told in words."""
 
 InMore = Literal[
-    "word", "leave", "house", "free", "seating", "thread", "start_here", "end", "fair", "words"
+    "word", "leave", "bot", "free", "seating", "thread", "start_here", "end", "fair", "words"
 ]
-"""What *More* offers at a lobby; `house` has the house sit down too, `free` gives up the seats that
-a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
+"""What *More* offers at a lobby; `bot player` has the bot player sit down too, `free` gives up the
+seats that a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
 TableKey = Annotated[TableId, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
@@ -222,8 +222,9 @@ class OfPerson(BaseControl, frozen=True, tag="k"):
     person: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
 
 
-class OfHouse(BaseControl, frozen=True, tag="h"):
-    """How the house plays at a lobby's table, or that it gets up: what comes with the press."""
+class OfBotPlayer(BaseControl, frozen=True, tag="h"):
+    """How the bot player plays at a lobby's table, or that it gets up: what comes with the
+    press."""
 
     table: TableKey
 
@@ -237,7 +238,8 @@ class OfLobby(BaseControl, frozen=True, tag="q"):
 
 
 class OfGame(BaseControl, frozen=True, tag="v"):
-    """Begins a match of a game against the house where it is pressed, or whispers its rules."""
+    """Begins a match of a game against the bot player where it is pressed, or whispers its
+    rules."""
 
     game: Annotated[ShortName, Meta(min_length=1)]
     do: Literal["play", "rules"]
@@ -389,7 +391,7 @@ AtTable = (
     | OfPerson
     | OfPresets
     | DeletingPreset
-    | OfHouse
+    | OfBotPlayer
     | OfLobby
     | PublicAsk
     | LookingUp

@@ -6,13 +6,13 @@ from typing import Any
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options, possible_seats
 from bot.cli.complaint import Complaint
 from bot.lab.arena import Contest, compete
-from bot.lab.house_match import RANDOM
+from bot.lab.bot_match import RANDOM
 from games.kit.bot_player import EASY, HARD, LEVELS
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
-        "arena", help="let two levels of the house play each other, and say which is stronger"
+        "arena", help="let two levels of the bot player play each other, and say which is stronger"
     )
     add_game(parser)
     parser.add_argument("--matches", type=int, default=200, metavar="N", help="how many (200)")

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any
 
 from bot.cli.complaint import Complaint
+from bot.lab.bench.bot_player import bench_bot_player
 from bot.lab.bench.discord import bench_discord
 from bot.lab.bench.duels import bench_duels
-from bot.lab.bench.house import bench_house
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.rules import bench_rules
@@ -20,7 +20,7 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "tables": bench_tables,
     "discord": bench_discord,
     "duels": bench_duels,
-    "house": bench_house,
+    "bot": bench_bot_player,
     "pictures": bench_pictures,
 }
 

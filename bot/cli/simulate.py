@@ -23,7 +23,7 @@ def add_to(commands: Any) -> None:
         "--play",
         choices=("random", *LEVELS),
         default="random",
-        help="how they play: at random, or as the house does at that level (random)",
+        help="how they play: at random, or as the bot player does at that level (random)",
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="so many processes (one a core)")
     parser.set_defaults(run=run)

@@ -11,7 +11,7 @@ import msgspec
 import games
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options
 from bot.cli.complaint import Complaint
-from bot.cli.terminal.house import House
+from bot.cli.terminal.bot_player import BotPlayer
 from bot.cli.terminal.screen import Screen, Terminal
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
@@ -41,10 +41,14 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--seats", type=int, metavar="K", help="so many players (as few as go)")
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, in seat order")
     parser.add_argument(
-        "--house", choices=LEVELS, help="the house plays all seats but the first, at this level"
+        "--bot",
+        choices=LEVELS,
+        help="the bot player plays all seats but the first, at this level",
     )
     parser.add_argument(
-        "--hints", action="store_true", help="say at each turn what the house would do, and why"
+        "--hints",
+        action="store_true",
+        help="say at each turn what the bot player would do, and why",
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
     parser.add_argument(
@@ -63,8 +67,8 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     keep = keeper(match, names, file)
     keep()
     try:
-        house = house_of(arguments, match)
-        TableAtTerminal(match, words, screen, keep, house=house).play()
+        bot_player = bot_player_of(arguments, match)
+        TableAtTerminal(match, words, screen, keep, bot_player=bot_player).play()
     except EOFError:
         screen.show(["", words.text(say("terminal-bye"))])
     except MissingWords as error:
@@ -77,14 +81,14 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     return 0
 
 
-def house_of(arguments: argparse.Namespace, match: Match[Any, Any]) -> House:
+def bot_player_of(arguments: argparse.Namespace, match: Match[Any, Any]) -> BotPlayer:
     """What the bot player does at this table. The record names the answers it knows."""
-    seats = range(1, match.seats) if arguments.house else ()
+    seats = range(1, match.seats) if arguments.bot else ()
     answers = None
-    if isinstance(match.game, ListsAnswers) and (arguments.house or arguments.hints):
+    if isinstance(match.game, ListsAnswers) and (arguments.bot or arguments.hints):
         answers = Library(Settings.read().var / ADDED_CARDS).answers(match.game.key)
         match.answers_hash = match.game.answers_hash(answers, match.options)
-    return House(dict.fromkeys(seats, arguments.house), answers, arguments.hints)
+    return BotPlayer(dict.fromkeys(seats, arguments.bot), answers, arguments.hints)
 
 
 def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:

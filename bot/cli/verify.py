@@ -27,7 +27,7 @@ LONGEST_SECONDS = 900
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "verify",
-        help="check an exported match by the rules: its chance, its duels and the house's moves",
+        help="check an exported match: its chance, its duels and the bot player's moves",
     )
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="what table --save or /verify wrote"

@@ -38,7 +38,7 @@ def got_up(table: Table, by: By) -> Decided:
 
 
 def came(table: Table, by: By) -> Decided:
-    """Comes back to his seat, at once if the house plays it; or takes one that is free for
+    """Comes back to his seat, at once if the bot player plays it; or takes one that is free for
     anybody. Who has seen another hand of this match takes none besides."""
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
@@ -49,8 +49,8 @@ def came(table: Table, by: By) -> Decided:
     before = match.header.seats[seat]
     tally = attendance.tally_of(match, before.user, seat)
     after = attendance.with_tally(match.then(), msgspec.structs.replace(tally, seat=seat))
-    after = _with_seat(after, seat, user=by.user, left=False, house=None)
-    if before.user != by.user or before.house is not None:
+    after = _with_seat(after, seat, user=by.user, left=False, bot_player=None)
+    if before.user != by.user or before.bot_player is not None:
         after = _handed_over(after, seat, by.now)
     after = attendance.with_tally(
         after,
@@ -119,13 +119,13 @@ def answered(
     elif decided == "open":
         after = _opened(after, absence, by.now)
     else:
-        after = _given_to_house(after, absence, decided, by.now, answers_hash)
+        after = _given_to_bot_player(after, absence, decided, by.now, answers_hash)
     return logged(after, "answer_absent", by, seat=seat, body=(wish, decided is not None))
 
 
 def _waiting(table: HostedMatch, absence: Absence, now: Running) -> HostedMatch:
-    """All stays as it is: for whom the house plays, it plays on."""
-    state = "waiting" if table.header.seats[absence.seat].house is None else "house"
+    """All stays as it is: for whom the bot player plays, it plays on."""
+    state = "waiting" if table.header.seats[absence.seat].bot_player is None else "bot"
     since = _table_time(table, now)
     return attendance.with_absence(
         table, msgspec.structs.replace(absence, state=state, since=since, answers=())
@@ -136,34 +136,34 @@ def _opened(table: HostedMatch, absence: Absence, now: Running) -> HostedMatch:
     """Anybody may take the seat."""
     since = _table_time(table, now)
     absence = msgspec.structs.replace(absence, state="open", since=since, answers=())
-    table = _with_seat(table, absence.seat, left=True, house=None)
+    table = _with_seat(table, absence.seat, left=True, bot_player=None)
     return attendance.with_absence(attendance.asked_anew(table), absence)
 
 
-def _given_to_house(
+def _given_to_bot_player(
     table: HostedMatch, absence: Absence, level: str, now: Running, answers_hash: str
 ) -> HostedMatch:
-    """The house plays the seat from now on, whether or not it has been at the table before."""
+    """The bot player plays the seat from now on, whether or not it has been at the table before."""
     assert level in LEVELS
     seat = absence.seat
-    table = _with_seat(table, seat, left=True, house=level)
+    table = _with_seat(table, seat, left=True, bot_player=level)
     header = table.header
     if not header.answers_hash:
         header = msgspec.structs.replace(header, answers_hash=answers_hash)
     table = _handed_over(replace(table, header=header), seat, now)
     since = _table_time(table, now)
-    absence = msgspec.structs.replace(absence, state="house", since=since, answers=())
+    absence = msgspec.structs.replace(absence, state="bot", since=since, answers=())
     return attendance.with_absence(attendance.asked_anew(table), absence)
 
 
 def _handed_over(table: HostedMatch, seat: Seat, now: Running) -> HostedMatch:
-    """Somebody else plays there: what the one before was asked is outdated, what the house has
+    """Somebody else plays there: what the one before was asked is outdated, what the bot player has
     thought of or was about to say there is dropped, and moves before this are not his own."""
     position, standing = table.position, table.standing
-    speaking = tuple(each for each in position.house.speaking if each.seat != seat)
+    speaking = tuple(each for each in position.bot_player.speaking if each.seat != seat)
     position = msgspec.structs.replace(
         position,
-        house=msgspec.structs.replace(position.house, speaking=speaking),
+        bot_player=msgspec.structs.replace(position.bot_player, speaking=speaking),
         asks=at(position.asks, seat, position.asks[seat] + 1),
         asked=at(position.asked, seat, _table_time(table, now)),
         reminded=tuple(each for each in position.reminded if each != seat),

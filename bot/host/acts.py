@@ -108,7 +108,7 @@ def logged(
     ask: int | None = None,
     body: Any = None,
     chance: tuple[Call, ...] = (),
-    house: ByBot | None = None,
+    bot_player: ByBot | None = None,
 ) -> Decided:
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
     somebody still wants it, and in a match that he is there. As a match ends it is noted what
@@ -131,6 +131,6 @@ def logged(
         ask=ask,
         body=msgspec.json.encode(body),
         chance=chance,
-        house=house,
+        bot_player=bot_player,
     )
     return Decided(table, line)

@@ -117,8 +117,8 @@ def took_part(table: HostedMatch, user: User, at: Stamp) -> HostedMatch:
     return without_absence(table if tally is before else with_tally(table, tally), seat)
 
 
-def house_played(table: HostedMatch, seat: Seat) -> HostedMatch:
-    """The house has made a move for somebody, if it plays in his stead."""
+def bot_player_played(table: HostedMatch, seat: Seat) -> HostedMatch:
+    """The bot player has made a move for somebody, if it plays in his stead."""
     user = table.header.seats[seat].user
     if not user:
         return table
@@ -138,7 +138,7 @@ def after_clock(table: HostedMatch, due: Timeout, after: HostedMatch, now: Runni
     if seat is None or due.since is not None:
         return after
     seated = table.header.seats[seat]
-    if seated.left or seated.house is not None or seat in standing.state.gave_up:
+    if seated.left or seated.bot_player is not None or seat in standing.state.gave_up:
         return after
     is_forced = is_forced_answer([ask.form for ask in standing.asks(seat)])
     return _forced(after, seat) if is_forced else _missed(after, seat, now)
@@ -230,7 +230,7 @@ def parts(table: HostedMatch) -> tuple[PersonPart, ...]:
 
 def _sitting(table: HostedMatch) -> Sequence[tuple[Seat, User]]:
     seats = enumerate(table.header.seats)
-    return [(seat, each.user) for seat, each in seats if not each.left and each.house is None]
+    return [(seat, each.user) for seat, each in seats if not each.left and each.bot_player is None]
 
 
 def _place(outcome: Outcome | None, seat: Seat) -> int | None:

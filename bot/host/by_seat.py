@@ -15,7 +15,7 @@ from games.kit.options import Options
 from games.kit.say import Refusal, Seat, say, stale
 from games.kit.seat_lists import joined, settled
 
-HOUSE = "house"
+BOT_PLAYER = "bot"
 PAIR = 2
 
 
@@ -25,16 +25,16 @@ class Sits(Protocol):
     @property
     def user(self) -> User: ...
     @property
-    def house(self) -> str | None: ...
+    def bot_player(self) -> str | None: ...
 
 
 def people_of(seats: Sequence[Sits]) -> tuple[str, ...]:
     """What stands for who sits at each seat, wherever they sit after others have left."""
-    houses = 0
+    bot_players = 0
     found = []
     for each in seats:
-        houses += each.house is not None
-        found.append(str(each.user) if each.house is None else f"{HOUSE}{houses}")
+        bot_players += each.bot_player is not None
+        found.append(str(each.user) if each.bot_player is None else f"{BOT_PLAYER}{bot_players}")
     return tuple(found)
 
 

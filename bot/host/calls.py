@@ -125,7 +125,7 @@ def called_at_start(
 
 def _people(header: Header) -> Iterator[Seat]:
     for seat, seated in enumerate(header.seats):
-        if seated.house is None and not seated.left:
+        if seated.bot_player is None and not seated.left:
             yield seat
 
 

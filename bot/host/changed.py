@@ -87,10 +87,10 @@ class Changed:
 
     @property
     def speaking(self) -> model.Speaking | None:
-        """What the house has just had to say, on its way to the channel."""
+        """What the bot player has just had to say, on its way to the channel."""
         if self.kind != "speak" or not isinstance(self._after, HostedMatch):
             return None
-        speaking = self._after.position.house.speaking
+        speaking = self._after.position.bot_player.speaking
         return next((each for each in speaking if each.revision == self.revision), None)
 
     @property

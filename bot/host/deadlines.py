@@ -73,17 +73,17 @@ def deadlines(
 def _of_seat(
     due: Timeout, seat: Seat, start: Running, position: Position, header: Header, time: RunningTime
 ) -> Deadline | None:
-    """None where it has as long as it likes. The house takes the game's own time. Only people who
-    are there are reminded, once, and have clocks that stand still when they are not to be
+    """None where it has as long as it likes. The bot player takes the game's own time. Only people
+    who are there are reminded, once, and have clocks that stand still when they are not to be
     disturbed."""
     seated = header.seats[seat]
-    is_there = seated.house is None and not seated.left
+    is_there = seated.bot_player is None and not seated.left
     timing = USUAL
     wait: int | None = due.wait
-    if is_chosen(due) and seated.house is None:
+    if is_chosen(due) and seated.bot_player is None:
         timing = header.timing
         wait = allotted(timing, position.personal, due, seated.user)
-    elif due.is_open and seated.house is None:
+    elif due.is_open and seated.bot_player is None:
         wait = None
     if seated.is_vacant:
         start, wait = _of_vacant(position.attendance.absence_of(seat), start, due, wait)

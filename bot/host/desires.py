@@ -108,16 +108,17 @@ def _summoned(changed: Changed, views: Mapping[User, View]) -> tuple[User, ...]:
 
 
 def _goes_on(changed: Changed, public: View, awaited: frozenset[User]) -> bool:
-    """Whether a person goes on with their turn, and neither a person nor the house must act."""
+    """Whether a person goes on with their turn, and neither a person nor the bot player must
+    act."""
     if public.is_realtime or changed.user is None or awaited != {changed.user}:
         return False
-    houses = (seat for seat, each in enumerate(public.seats) if each.house is not None)
-    return not any(changed.view(seat).is_awaited for seat in houses)
+    bot_players = (seat for seat, each in enumerate(public.seats) if each.bot_player is not None)
+    return not any(changed.view(seat).is_awaited for seat in bot_players)
 
 
 def _is_there(sitting: Sitting) -> bool:
-    """Whether somebody sits there, and not the house."""
-    return not sitting.left and sitting.house is None
+    """Whether somebody sits there, and not the bot player."""
+    return not sitting.left and sitting.bot_player is None
 
 
 def _over(
@@ -144,8 +145,8 @@ def _shown(
 ) -> Iterator[messages.WantedMessage]:
     """The board, and the hands that look otherwise now. Where it is played in real time the board
     comes down for a race, and for a pause, and stands above what is to be pressed first. No board
-    does where a lobby has come to be known by the message that shows it, the house is about to say
-    something, or people are called without being told that their time runs out."""
+    does where a lobby has come to be known by the message that shows it, the bot player is about to
+    say something, or people are called without being told that their time runs out."""
     is_announced = changed.kind == "announce" and not public.salting.asks_anew
     reminded = () if was is None else was.hours.reminded
     is_only_called = changed.kind == "call" and public.hours.reminded == reminded
@@ -241,7 +242,7 @@ def _of_absences(changed: Changed, public: View) -> Iterator[messages.WantedMess
         AbsenceQuestion(
             absence=each,
             has_left=public.seats[each.seat].left,
-            level=public.seats[each.seat].house,
+            level=public.seats[each.seat].bot_player,
             awaited=awaited,
             speaker=changed.speaker(each),
         )

@@ -32,15 +32,15 @@ def opened(
     options: Mapping[str, str],
     against: str | None = None,
 ) -> acts.Decided:
-    """A new lobby, its opener at the first seat; against the house, with as many seats of it, at
-    this level, as it takes to begin."""
+    """A new lobby, its opener at the first seat; against the bot player, with as many seats of it,
+    at this level, as it takes to begin."""
     wanted, timing = _split(options, USUAL)
     chosen = _changed(game, game.options_type(), wanted)
     seats: tuple[model.Seated, ...] = (model.Seated(by.user),)
     if against is not None:
         _check_level(against)
         others = _fewest_seats(game, chosen) - len(seats)
-        seats += (model.Seated(model.NOBODY, house=against),) * others
+        seats += (model.Seated(model.NOBODY, bot_player=against),) * others
     header = model.Header(
         game=game.key,
         rules_version=game.version,
@@ -111,9 +111,9 @@ def reopened(
 
 
 def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:
-    """Who sits at a seat of the next match; the house needs nobody to press for it."""
-    if seated.house is not None:
-        return model.Seated(model.NOBODY, house=seated.house)
+    """Who sits at a seat of the next match; the bot player needs nobody to press for it."""
+    if seated.bot_player is not None:
+        return model.Seated(model.NOBODY, bot_player=seated.bot_player)
     return model.Seated(seated.user, left=seated.user != user)
 
 
@@ -171,7 +171,7 @@ def _without(table: Lobby, *gone: Seat) -> Lobby:
     """With these seats free again, and the next one opening the table if its opener has gone."""
     header = table.header
     seats = tuple(each for seat, each in enumerate(header.seats) if seat not in gone)
-    people = [each.user for each in seats if each.house is None and not each.left]
+    people = [each.user for each in seats if each.bot_player is None and not each.left]
     if not people:
         return table.then_header(phase="ended", ending="left")
     opener = header.opener if header.opener in people else people[0]
@@ -191,33 +191,33 @@ def gathered(table: Lobby) -> Lobby:
     return replace(_without(table, *kept), revision=table.revision)
 
 
-def with_house(table: Table, by: acts.By, level: str) -> acts.Decided:
-    """The house sits down at the next seat; for anybody at the table to ask."""
+def with_bot_player(table: Table, by: acts.By, level: str) -> acts.Decided:
+    """The bot player sits down at the next seat; for anybody at the table to ask."""
     acts.check_in_lobby(table)
     acts.check_seated(table, by)
     _check_level(level)
     if len(table.header.seats) >= table.game.seat_counts[-1]:
         raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
-    seats = (*table.header.seats, model.Seated(model.NOBODY, house=level))
+    seats = (*table.header.seats, model.Seated(model.NOBODY, bot_player=level))
     options = _with(table, len(seats))
     seated = table.then_header(seats=seats, salting=stirred(table.header.salting), options=options)
-    return acts.logged(seated, "house", by, seat=len(table.header.seats), body=level)
+    return acts.logged(seated, "bot", by, seat=len(table.header.seats), body=level)
 
 
-def without_house(table: Table, by: acts.By) -> acts.Decided:
-    """The last seat that the house plays is free again."""
+def without_bot_player(table: Table, by: acts.By) -> acts.Decided:
+    """The last seat that the bot player plays is free again."""
     lobby = acts.check_in_lobby(table)
     acts.check_seated(table, by)
-    seat = max(table.header.house_seats, default=None)
+    seat = max(table.header.bot_player_seats, default=None)
     if seat is None:
         raise stale(say("tables-no-house"))
-    return acts.logged(_without(lobby, seat), "house", by, seat=seat)
+    return acts.logged(_without(lobby, seat), "bot", by, seat=seat)
 
 
 def with_manner(
     table: Table, by: acts.By, *, level: str | None = None, pace: str | None = None
 ) -> acts.Decided:
-    """How well, or how fast, the house plays at all its seats."""
+    """How well, or how fast, the bot player plays at all its seats."""
     acts.check_in_lobby(table)
     acts.check_seated(table, by)
     header = table.header
@@ -228,12 +228,14 @@ def with_manner(
     if level is not None:
         _check_level(level)
         seats = tuple(
-            seated if seated.house is None else msgspec.structs.replace(seated, house=level)
+            seated
+            if seated.bot_player is None
+            else msgspec.structs.replace(seated, bot_player=level)
             for seated in header.seats
         )
         salting = unsealed(table.header.salting)
         header = msgspec.structs.replace(header, seats=seats, salting=salting)
-    return acts.logged(table.then(header=header), "house", by, body=(level, pace))
+    return acts.logged(table.then(header=header), "bot", by, body=(level, pace))
 
 
 def _check_level(level: str) -> None:

@@ -32,7 +32,7 @@ InputKind = Literal[
     "leave",
     "ask_absent",
     "answer_absent",
-    "house",
+    "bot",
     "choose",
     "settle",
     "strand",
@@ -84,20 +84,20 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a seat. Where the house plays for somebody who has left, they are still named;
-    and so is, in a rematch's lobby, who has not come back yet."""
+    """Who sits at a seat. Where the bot player plays for somebody who has left, they are still
+    named; and so is, in a rematch's lobby, who has not come back yet."""
 
     user: User
     left: bool = False
-    house: str | None = None
-    """The level at which the house plays the seat: then nobody else sits there."""
+    bot_player: str | None = None
+    """The level at which the bot player plays the seat: then nobody else sits there."""
     since: int = 0
     """How many moves stood when whoever plays here came: those before were somebody else's."""
 
     @property
     def is_vacant(self) -> bool:
         """Whether whoever sat there has left, and nobody plays for him."""
-        return self.left and self.house is None
+        return self.left and self.bot_player is None
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False):
@@ -144,7 +144,7 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one person had to do with a match that has ended: from which seat, on which place it
-    ended for whoever still sat there, and how many moves the house made in his stead."""
+    ended for whoever still sat there, and how many moves the bot player made in his stead."""
 
     user: User
     seat: int
@@ -156,8 +156,8 @@ class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Won(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What somebody has won of a series, in halves of a match: a draw is one. The house is nobody,
-    once for each of its seats."""
+    """What somebody has won of a series, in halves of a match: a draw is one. The bot player is
+    nobody, once for each of its seats."""
 
     user: User
     halves: int
@@ -190,9 +190,9 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The message in the channel at which the table's own thread begins, and which leads there."""
     touched: Stamp = LONG_AGO
     answers_hash: str = ""
-    """Names the known answers that the house goes by in this match, if it does."""
+    """Names the known answers that the bot player goes by in this match, if it does."""
     pace: str = STEADY
-    """How fast the house plays, where it does."""
+    """How fast the bot player plays, where it does."""
     parts: tuple[PersonPart, ...] = ()
     """What everybody had to do with a match, noted as it ends."""
     timing: Timing = USUAL
@@ -209,8 +209,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def people(self) -> tuple[User, ...]:
-        """Who is at the table: everybody who has not left. The house is nobody."""
-        return tuple(seat.user for seat in self.seats if not seat.left and seat.house is None)
+        """Who is at the table: everybody who has not left. The bot player is nobody."""
+        return tuple(seat.user for seat in self.seats if not seat.left and seat.bot_player is None)
 
     @property
     def kept(self) -> tuple[int, ...]:
@@ -223,9 +223,9 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return dict(self.quiet).get(user)
 
     @property
-    def house_seats(self) -> dict[int, str]:
-        """At which level the house plays which seats."""
-        levels = ((seat, seated.house) for seat, seated in enumerate(self.seats))
+    def bot_player_seats(self) -> dict[int, str]:
+        """At which level the bot player plays which seats."""
+        levels = ((seat, seated.bot_player) for seat, seated in enumerate(self.seats))
         return {seat: level for seat, level in levels if level is not None}
 
 
@@ -241,7 +241,7 @@ class Proposal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Speaking(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What the house is about to say aloud for a seat: a message on its way since a revision,
+    """What the bot player is about to say aloud for a seat: a message on its way since a revision,
     whose stamp will be that of the move. It was thought of after so many moves."""
 
     revision: int
@@ -250,7 +250,7 @@ class Speaking(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     after: int
 
 
-class HouseCount(msgspec.Struct, frozen=True, gc=False):
+class BotPlayerCount(msgspec.Struct, frozen=True, gc=False):
     """How many moves there have been, how many of them the bot player has made for each seat and
     when the last, in the table's own time, and what it is about to say."""
 
@@ -262,7 +262,7 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
 
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
-    that the house has made for him, those in a row that the clock has, and, where there is no
+    that the bot player has made for him, those in a row that the clock has, and, where there is no
     clock, when he last did anything. `unseen` and `forced` tell them alone what the clock has done
     for them since they last did anything, as their time was up or as there was no choice."""
 
@@ -277,7 +277,7 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 Wish = Literal["wait", "hard", "easy", "open", "end"]
-"""What may become of a seat that somebody has left: it waits for him, the house plays it at a
+"""What may become of a seat that somebody has left: it waits for him, the bot player plays it at a
 level, somebody else may take it, or the match ends."""
 
 
@@ -290,7 +290,7 @@ class Absence(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seat: int
     user: User
     since: Running
-    state: Literal["asked", "waiting", "house", "open"] = "asked"
+    state: Literal["asked", "waiting", "bot", "open"] = "asked"
     answers: tuple[tuple[User, Wish], ...] = ()
     for_long: bool = False
 
@@ -321,15 +321,15 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     used: dict[str, int] = {}
     trail: Trail = Trail()
     proposal: Proposal | None = None
-    house: HouseCount = HouseCount()
+    bot_player: BotPlayerCount = BotPlayerCount()
     attendance: Attendance = Attendance()
     personal: PersonalTime = ALL_LEFT
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One line of a table's log, which only grows. `revision` is the table's after it. `body` is
-    JSON: a move as the rules write it, or what was chosen in the lobby. `house` says how a move was
-    the house's, if it was."""
+    JSON: a move as the rules write it, or what was chosen in the lobby. `bot player` says how a
+    move was the bot player's, if it was."""
 
     revision: int
     kind: InputKind
@@ -340,4 +340,4 @@ class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ask: int | None = None
     body: bytes = b"null"
     chance: tuple[Call, ...] = ()
-    house: ByBot | None = None
+    bot_player: ByBot | None = None

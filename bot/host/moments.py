@@ -40,7 +40,7 @@ class PollClosed(msgspec.Struct, frozen=True, gc=False, tag="poll_closed"):
 
 
 class Spoken(msgspec.Struct, frozen=True, gc=False, tag="spoken"):
-    """What the house says for a seat."""
+    """What the bot player says for a seat."""
 
     speaking: Speaking
 

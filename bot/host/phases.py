@@ -97,7 +97,7 @@ def started(
         asks=(1,) * seats,
         asked=(by.now,) * (seats + 1),
         called=called,
-        house=model.HouseCount((0,) * seats, (model.Running(0),) * seats),
+        bot_player=model.BotPlayerCount((0,) * seats, (model.Running(0),) * seats),
     )
     header = msgspec.structs.replace(
         header,

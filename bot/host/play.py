@@ -17,7 +17,7 @@ from bot.host.acts import (
 )
 from bot.host.clock import RunningTime
 from bot.host.deadlines import Deadline, table_time
-from bot.host.model import Header, HouseCount, Position, Running, Speaking
+from bot.host.model import BotPlayerCount, Header, Position, Running, Speaking
 from bot.host.table import HostedMatch, Standing, Table
 from bot.host.thinking import Ready, by_bot, counted
 from bot.host.timing import charged, is_chosen
@@ -62,26 +62,26 @@ def conceded(table: Table, by: By) -> Decided:
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
-def by_the_house(table: Table, by: By, ready: Ready) -> Decided:
+def by_bot_player(table: Table, by: By, ready: Ready) -> Decided:
     """What the bot player has thought of for a seat."""
     match = check_begun(table)
     move = table.game.stamped(ready.thought.move, by.at)
-    return _moved(match, by, ready.seat, move, house=by_bot(match, ready.seat))
+    return _moved(match, by, ready.seat, move, bot_player=by_bot(match, ready.seat))
 
 
 def speaks(table: Table, by: By, seat: Seat, text: str) -> Decided:
     """The bot player says something for a seat: it becomes a move once it stands in the channel."""
     match = check_playing(table)
-    count = match.position.house
+    count = match.position.bot_player
     about = Speaking(revision=table.revision + 1, seat=seat, text=text, after=count.moves)
     count = msgspec.structs.replace(count, speaking=(*count.speaking, about))
-    return logged(match.then_position(house=count), "speak", by, seat=seat, body=text)
+    return logged(match.then_position(bot_player=count), "speak", by, seat=seat, body=text)
 
 
 def spoken(table: Table, by: By, revision: int, message: int | None) -> Decided:
     """What the bot player said has become this message, or never will be one."""
     match = check_begun(table)
-    speaking = match.position.house.speaking
+    speaking = match.position.bot_player.speaking
     about = next((each for each in speaking if each.revision == revision), None)
     aloud = as_realtime(table.game)
     if about is None or aloud is None:
@@ -95,18 +95,18 @@ def spoken(table: Table, by: By, revision: int, message: int | None) -> Decided:
         # It came to nothing, and is not said again as long as nothing else happens.
         match.standing.thoughts[about.seat] = None
         return logged(match.then(), "speak", by, seat=about.seat)
-    after = about.after if about.after < match.position.house.moves else None
-    return _moved(match, by, about.seat, move, house=by_bot(match, about.seat, after))
+    after = about.after if about.after < match.position.bot_player.moves else None
+    return _moved(match, by, about.seat, move, bot_player=by_bot(match, about.seat, after))
 
 
 def fallen_silent(match: HostedMatch, revision: int | None = None) -> HostedMatch:
     """Without what the bot player was about to say since a revision, or without any of it."""
-    position, before = match.position, match.position.house.speaking
+    position, before = match.position, match.position.bot_player.speaking
     left = tuple(each for each in before if revision not in (None, each.revision))
     if left == before:
         return match
-    house = msgspec.structs.replace(position.house, speaking=left)
-    return replace(match, position=msgspec.structs.replace(position, house=house))
+    bot_player = msgspec.structs.replace(position.bot_player, speaking=left)
+    return replace(match, position=msgspec.structs.replace(position, bot_player=bot_player))
 
 
 def took_hint(table: Table, by: By, seat: Seat) -> Decided:
@@ -214,11 +214,13 @@ def _moved(
     move: Any,
     *,
     ask: int | None = None,
-    house: ByBot | None = None,
+    bot_player: ByBot | None = None,
 ) -> Decided:
     """A move, as played and logged."""
-    after, calls = _played(match, seat, move, by.now, is_house=house is not None)
-    return logged(after, "move", by, seat=seat, ask=ask, body=move, chance=calls, house=house)
+    after, calls = _played(match, seat, move, by.now, is_bot_player=bot_player is not None)
+    return logged(
+        after, "move", by, seat=seat, ask=ask, body=move, chance=calls, bot_player=bot_player
+    )
 
 
 def _played(
@@ -228,7 +230,7 @@ def _played(
     now: Running,
     *,
     by_clock: bool = False,
-    is_house: bool = False,
+    is_bot_player: bool = False,
 ) -> tuple[HostedMatch, tuple[Call, ...]]:
     position = match.position
     chance = Chance(match.secret, match.header.salting.salts, position.used)
@@ -237,13 +239,15 @@ def _played(
     if not isinstance(match.game, RealtimeGame):
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
-    house = position.house
-    if is_house and seat is not None:
-        house = counted(house, seat, table_time(match.header.pauses, now))
+    bot_player = position.bot_player
+    if is_bot_player and seat is not None:
+        bot_player = counted(bot_player, seat, table_time(match.header.pauses, now))
     actor = None if by_clock else seat
-    after = standing_at(match, state, trail, now, used=chance.used, house=house, actor=actor)
-    if seat is not None and is_house:
-        after = attendance.house_played(after, seat)
+    after = standing_at(
+        match, state, trail, now, used=chance.used, bot_player=bot_player, actor=actor
+    )
+    if seat is not None and is_bot_player:
+        after = attendance.bot_player_played(after, seat)
     return after, tuple(chance.calls)
 
 
@@ -254,7 +258,7 @@ def standing_at(
     now: Running,
     *,
     used: dict[str, int] | None = None,
-    house: HouseCount,
+    bot_player: BotPlayerCount,
     actor: Seat | None = None,
 ) -> HostedMatch:
     """The match one move on, the `actor`'s if anybody's. Where chance has not been used it goes on
@@ -267,7 +271,7 @@ def standing_at(
         used=position.used if used is None else used,
         trail=trail,
         proposal=None,
-        house=msgspec.structs.replace(house, moves=house.moves + 1),
+        bot_player=msgspec.structs.replace(bot_player, moves=bot_player.moves + 1),
     )
     header = match.header
     if reached.outcome is not None:
@@ -293,7 +297,7 @@ def _asked_anew(
         seat = due.seat
         assert seat is not None
         seated = header.seats[seat]
-        if changed[seat] and seated.house is None:
+        if changed[seat] and seated.bot_player is None:
             took, acts = now - position.asked[seat], seat == actor
             personal = charged(header.timing, personal, due, seated.user, took, acts=acts)
     for seat in (seat for seat, _ in personal.given if changed[seat]):

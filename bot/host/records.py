@@ -66,13 +66,13 @@ def replayed(table: Table, inputs: Sequence[Input]) -> Match[Any, Any]:
 
 def _entry(line: Input) -> Entry:
     """A move that nobody has made at a seat is the clock's."""
-    is_clocks = line.seat is not None and line.user is None and line.house is None
-    return Entry(line.seat, msgspec.Raw(line.body), line.chance, line.house, is_clocks)
+    is_clocks = line.seat is not None and line.user is None and line.bot_player is None
+    return Entry(line.seat, msgspec.Raw(line.body), line.chance, line.bot_player, is_clocks)
 
 
 def sittings(log: Sequence[Input], pace: str) -> Iterator[BotSeat]:
-    """Which seats the house has played at which level, and from how many moves on: as the lobby had
-    it when it started, and as those at the table have decided since."""
+    """Which seats the bot player has played at which level, and from how many moves on: as the
+    lobby had it when it started, and as those at the table have decided since."""
     moves = 0
     levels: dict[Seat, str | None] = {}
     for line in log:
@@ -85,11 +85,12 @@ def sittings(log: Sequence[Input], pace: str) -> Iterator[BotSeat]:
 
 
 def _seated_by(line: Input) -> Iterator[tuple[Seat, str | None]]:
-    """At which seats, by what stands in the log, the house plays now at which level, or no more."""
+    """At which seats, by what stands in the log, the bot player plays now at which level, or no
+    more."""
     match line.kind:
         case "start":
             seats = msgspec.json.decode(line.body, type=tuple[Seated, ...])
-            yield from ((seat, seated.house) for seat, seated in enumerate(seats))
+            yield from ((seat, seated.bot_player) for seat, seated in enumerate(seats))
         case "answer_absent" if line.seat is not None:
             wish, is_decided = msgspec.json.decode(line.body, type=tuple[Wish, bool])
             if is_decided and wish != "wait":
@@ -115,7 +116,7 @@ def record(table: Table, log: Sequence[Input]) -> Record:
         commitment=table.header.commitment,
         secret=bytes(table.secret).hex(),
         setup=start.chance,
-        house=tuple(sittings(log[log.index(start) :], table.header.pace)),
+        bot_seats=tuple(sittings(log[log.index(start) :], table.header.pace)),
         ending=table.header.ending or "",
         moves=tuple(map(_entry, moves)),
     )

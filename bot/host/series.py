@@ -44,7 +44,7 @@ def _before(header: Header) -> tuple[int, ...]:
 
 
 def _who(seated: Seated) -> User:
-    return NOBODY if seated.house is not None else seated.user
+    return NOBODY if seated.bot_player is not None else seated.user
 
 
 def worth(outcome: Outcome, seats: int) -> Sequence[int]:

@@ -30,7 +30,7 @@ class Standing:
         self.seats = seats
         self.state = state
         self.thoughts: dict[Seat, BotMove[Any] | None] = {}
-        """What the house has thought of here, for the seats that it plays."""
+        """What the bot player has thought of here, for the seats that it plays."""
         self._asks: dict[Seat, Sequence[Ask[Any]]] = {}
         self._scenes: dict[Seat | None, Scene] = {}
 
@@ -119,7 +119,7 @@ class Table:
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not left."""
         for seat, seated in enumerate(self.header.seats):
-            if seated.user == user and not seated.left and seated.house is None:
+            if seated.user == user and not seated.left and seated.bot_player is None:
                 return seat
         return None
 
@@ -171,7 +171,7 @@ class HostedMatch(Table):
         return tuple(
             seat
             for seat, seated in enumerate(self.header.seats)
-            if not seated.left and seated.house is None and seat not in (*done, *gave_up)
+            if not seated.left and seated.bot_player is None and seat not in (*done, *gave_up)
         )
 
     def present(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
@@ -200,7 +200,7 @@ class HostedMatch(Table):
         if seat is None:
             return False
         seated = self.header.seats[seat]
-        if seated.house is not None:
+        if seated.bot_player is not None:
             return True
         is_ours = timing.kind != "usual" and len(self.header.people) > 1
         if seated.left or is_ours or seat in self.position.reminded:
@@ -210,7 +210,7 @@ class HostedMatch(Table):
     def more_time(self, time: RunningTime) -> list[Deadline]:
         """The clocks of people that somebody else may give more time."""
         seats = enumerate(self.header.seats)
-        there = {seat for seat, each in seats if each.house is None and not each.left}
+        there = {seat for seat, each in seats if each.bot_player is None and not each.left}
         clocks = self.deadlines(time)
         return [each for each in clocks if is_chosen(each.due) and each.due.seat in there]
 

@@ -136,9 +136,9 @@ class Tables(Acting):
     choose = command(lobby.chosen)
     pair = command(by_seat.paired)
     say_of = command(by_seat.said_of)
-    add_house = command(lobby.with_house)
-    take_house_away = command(lobby.without_house)
-    tell_house = command(lobby.with_manner)
+    add_bot_player = command(lobby.with_bot_player)
+    take_bot_player_away = command(lobby.without_bot_player)
+    tell_bot_player = command(lobby.with_manner)
     pause = command(phases.paused)
     end = command(phases.stopped)
     concede = command(play.conceded)
@@ -158,7 +158,7 @@ class Tables(Acting):
         against: str | None = None,
     ) -> Told:
         """Opens a lobby, the opener at its first seat, with the options that are proposed where
-        nothing else is chosen; with a level, against the house."""
+        nothing else is chosen; with a level, against the bot player."""
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
@@ -280,14 +280,14 @@ class Tables(Acting):
             raise not_now(say("tables-one-per-channel"))
 
     async def _answers_hash(self, table: Table, by: By) -> str:
-        """Names the answers that the house would go by, if it plays here and the match can start:
-        whether it can is decided under the table's lock."""
+        """Names the answers that the bot player would go by, if it plays here and the match can
+        start: whether it can is decided under the table's lock."""
         game = self.game(table.header.game)
         try:
             phases.check_start(table, by, game)
         except Refusal:
             return ""
-        if not table.header.house_seats:
+        if not table.header.bot_player_seats:
             return ""
         return await asyncio.to_thread(self._answers.hash_of, game, table.options)
 

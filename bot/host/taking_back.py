@@ -96,7 +96,7 @@ def _taken_back(
     move = TakeBack(to)
     replayed.play(seat, move)
     state, trail = replayed.state, replayed.course.trail
-    after = standing_at(table, state, trail, by.now, house=table.position.house)
+    after = standing_at(table, state, trail, by.now, bot_player=table.position.bot_player)
     return logged(_since_at_most(after, to), "move", by, seat=seat, body=move)
 
 

@@ -1,8 +1,9 @@
-"""The house at its seats: what it thinks of, by what the seat knows and nothing else, and when.
+"""The bot player at its seats: what it thinks of, by what the seat knows and nothing else, and
+when.
 
 A thought belongs to one state of a match. To think it again, after a restart or because somebody
-else has moved meanwhile, costs nothing but time: the house's chance is fixed by how many moves it
-has made for the seat.
+else has moved meanwhile, costs nothing but time: the bot player's chance is fixed by how many moves
+it has made for the seat.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ import msgspec
 
 from bot.host.clock import RunningTime
 from bot.host.deadlines import table_time
-from bot.host.model import HouseCount, Running, Stamp, TableId
+from bot.host.model import BotPlayerCount, Running, Stamp, TableId
 from bot.host.table import HostedMatch
 from games.kit import bot_player
 from games.kit.game import ContentError, Game
@@ -26,14 +27,15 @@ from games.kit.state import at
 log = logging.getLogger(__name__)
 
 AHEAD_MS = 1_000
-"""So long before its seat's clock the house moves, however slow it is: its moves are its own."""
+"""So long before its seat's clock the bot player moves, however slow it is: its moves are its
+own."""
 
 KnownAnswers = Callable[[str], Any]
 
 
 class Answers:
-    """The known answers that the house goes by, where a game has lists. They may be read for it:
-    to be asked for in a thread."""
+    """The known answers that the bot player goes by, where a game has lists. They may be read for
+    it: to be asked for in a thread."""
 
     def __init__(self, known: KnownAnswers | None) -> None:
         self._known = known
@@ -45,7 +47,7 @@ class Answers:
         try:
             return self._known(game.key)
         except ContentError as error:
-            log.warning("the house plays %s without known answers: %s", game.key, error)
+            log.warning("the bot player plays %s without known answers: %s", game.key, error)
             return None
 
     def hash_of(self, game: Game[Any, Any, Any], options: Any) -> str:
@@ -57,7 +59,7 @@ class Answers:
 
 
 class Ready(NamedTuple):
-    """What the house has thought of for a seat, and when it is to be done."""
+    """What the bot player has thought of for a seat, and when it is to be done."""
 
     seat: Seat
     at: Running
@@ -69,18 +71,18 @@ def seats_to_think(table: HostedMatch) -> Iterator[Seat]:
     standing, position = table.standing, table.position
     if table.header.phase != "playing":
         return
-    for seat in table.header.house_seats:
-        is_open = seat not in standing.thoughts and not _speaks(position.house, seat)
+    for seat in table.header.bot_player_seats:
+        is_open = seat not in standing.thoughts and not _speaks(position.bot_player, seat)
         if is_open and standing.asks(seat):
             yield seat
 
 
 async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
-    """What the house would do for a seat, thought of in a thread. It is handed the seat's
+    """What the bot player would do for a seat, thought of in a thread. It is handed the seat's
     knowledge: whatever else the table holds stays here."""
-    nth = table.position.house.made[seat] + 1
+    nth = table.position.bot_player.made[seat] + 1
     rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
-    level = bot_player.LEVELS[table.header.house_seats[seat]]
+    level = bot_player.LEVELS[table.header.bot_player_seats[seat]]
     knowledge = table.game.knowledge(table.standing.state, seat)
     pace = table.header.pace
 
@@ -110,7 +112,9 @@ class Thinker:
         try:
             made = await think(table, seat, self._answers)
         except Exception:
-            log.exception("table=%s: the house can think of nothing for seat %d", table.id, seat)
+            log.exception(
+                "table=%s: the bot player can think of nothing for seat %d", table.id, seat
+            )
         finally:
             self._thinking.discard((table.id, seat))
         table.standing.thoughts[seat] = made
@@ -135,8 +139,8 @@ def ready(table: HostedMatch, time: RunningTime) -> list[Ready]:
     found = [
         Ready(seat, _when(table, seat, thought, time), thought)
         for seat, thought in standing.thoughts.items()
-        if thought is not None and seat in table.header.house_seats
-        if not _speaks(position.house, seat)
+        if thought is not None and seat in table.header.bot_player_seats
+        if not _speaks(position.bot_player, seat)
     ]
     return sorted(found, key=lambda each: (each.at, each.seat))
 
@@ -160,7 +164,7 @@ def _after_wait(
     if thought.since is not None:
         start = table_time(pauses, time.at(Stamp(thought.since)))
     else:
-        start = max(table.position.asked[seat], table.position.house.at[seat])
+        start = max(table.position.asked[seat], table.position.bot_player.at[seat])
     return Running(start + (thought.wait or 0) + paused)
 
 
@@ -177,7 +181,7 @@ def stamp_of(thought: bot_player.BotMove[Any], now: Stamp) -> Stamp:
 
 def source_of(table: HostedMatch, seat: Seat) -> str:
     """What its next move for a seat is known by, which is made once."""
-    return f"house {seat} {table.position.house.made[seat] + 1}"
+    return f"bot {seat} {table.position.bot_player.made[seat] + 1}"
 
 
 def words_of(table: HostedMatch, ready: Ready) -> str:
@@ -187,15 +191,15 @@ def words_of(table: HostedMatch, ready: Ready) -> str:
 
 
 def by_bot(table: HostedMatch, seat: Seat, after: int | None = None) -> bot_player.ByBot:
-    return bot_player.ByBot(table.header.house_seats[seat], table.header.pace, after)
+    return bot_player.ByBot(table.header.bot_player_seats[seat], table.header.pace, after)
 
 
-def counted(count: HouseCount, seat: Seat, now: Running) -> HouseCount:
+def counted(count: BotPlayerCount, seat: Seat, now: Running) -> BotPlayerCount:
     """With one more move that the bot player has made for a seat."""
     made = at(count.made, seat, count.made[seat] + 1)
     return msgspec.structs.replace(count, made=made, at=at(count.at, seat, now))
 
 
-def _speaks(count: HouseCount, seat: Seat) -> bool:
+def _speaks(count: BotPlayerCount, seat: Seat) -> bool:
     """Whether it is about to say something for this seat."""
     return any(each.seat == seat for each in count.speaking)

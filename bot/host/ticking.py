@@ -87,7 +87,7 @@ class Ticker:
         yield from (deadline.at for deadline in table.deadlines(self._time))
         yield from (each.at for each in self._calls(table))
         if isinstance(table, HostedMatch):
-            if table.header.house_seats:
+            if table.header.bot_player_seats:
                 yield from (each.at for each in thinking.ready(table, self._time))
                 yield from () if thinks else thinking.wakes(table)
             yield from (each.at for each in self._reminders(table))
@@ -106,7 +106,7 @@ class Ticker:
             self._flow.track(self._thinker.think(table, seat))
         ready = thinking.ready(table, self._time)
         if ready and ready[0].at <= min(now, deadline.at if deadline else now):
-            return self._of_house(table, ready[0], by)
+            return self._of_bot_player(table, ready[0], by)
         if deadline is not None:
             return play.clocked(table, by, deadline)
         if late := next((each for each in self._reminders(table) if each.at <= now), None):
@@ -133,7 +133,7 @@ class Ticker:
         away = [each.seat for each in self._calls(table) if each.at <= by.now]
         return calls.called(table, by, away, self._time) if away else None
 
-    def _of_house(self, table: HostedMatch, ready: Ready, by: By) -> Decided | None:
+    def _of_bot_player(self, table: HostedMatch, ready: Ready, by: By) -> Decided | None:
         """What is said aloud, where somebody shows it, is a move only once it stands there. A
         thought that the rules refuse is a mistake of the bot player's, and is dropped."""
         at = thinking.stamp_of(ready.thought, by.at)
@@ -142,7 +142,7 @@ class Ticker:
                 by = by._replace(source=f"say {table.revision}", at=at)
                 return play.speaks(table, by, ready.seat, text)
             by = by._replace(source=thinking.source_of(table, ready.seat), at=at)
-            return play.by_the_house(table, by, ready)
+            return play.by_bot_player(table, by, ready)
         except Refusal as refusal:
             log.error("table=%s: the bot player may not do what it chose: %s", table.id, refusal)
             table.standing.thoughts[ready.seat] = None

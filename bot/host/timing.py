@@ -2,7 +2,7 @@
 he is reminded.
 
 What a game times itself, by stamps or as a ceremony, no choice of the table's changes; nor how
-long the house takes.
+long the bot player takes.
 """
 
 from typing import Any, Literal

@@ -36,7 +36,7 @@ def verdict(table: HostedMatch, absence: Absence, by: User, now: Running) -> Wis
 
 
 def _kind(wish: Wish) -> Wish:
-    """At whichever level the house plays, it plays."""
+    """At whichever level the bot player plays, it plays."""
     return "hard" if wish in LEVELS else wish
 
 

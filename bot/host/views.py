@@ -23,16 +23,16 @@ from games.kit.taking_back import WayBack
 
 
 class Sitting(NamedTuple):
-    """Somebody's seat, or at a level the house's; who has left may come back, also if the house
-    plays for him."""
+    """Somebody's seat, or at a level the bot player's; who has left may come back, also if the bot
+    player plays for him."""
 
     user: model.User
     left: bool
-    house: str | None = None
+    bot_player: str | None = None
 
     @property
     def is_vacant(self) -> bool:
-        return self.left and self.house is None
+        return self.left and self.bot_player is None
 
 
 class Ticking(NamedTuple):
@@ -91,7 +91,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     proposal: model.Proposal | None = None
     outcome: Outcome | None = None
     pace: str = STEADY
-    """How fast the house plays, where it does."""
+    """How fast the bot player plays, where it does."""
     pointer: model.Posted | None = None
     """The message that leads to the table's own thread."""
     tallies: tuple[model.PersonTally, ...] = ()
@@ -136,7 +136,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def people(self) -> tuple[model.User, ...]:
-        """Who has sat down here, also if somebody else, or the house, plays there by now."""
+        """Who has sat down here, also if somebody else, or the bot player, plays there by now."""
         seated = (seat.user for seat in self.seats if seat.user)
         counted = (each.user for each in self.tallies)
         noted = (each.user for each in self.parts)
@@ -150,7 +150,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def seat_of(self, user: model.User) -> Seat | None:
         """Where somebody sits, or did last if nobody plays there since."""
         seats = enumerate(self.seats)
-        return next((s for s, each in seats if each.user == user and each.house is None), None)
+        return next((s for s, each in seats if each.user == user and each.bot_player is None), None)
 
     @property
     def is_awaited(self) -> bool:
@@ -211,7 +211,7 @@ def _public(table: Table, time: RunningTime) -> View:
         place=header.place,
         spoken=table.spoken,
         opener=header.opener,
-        seats=tuple(Sitting(seat.user, seat.left, seat.house) for seat in header.seats),
+        seats=tuple(Sitting(seat.user, seat.left, seat.bot_player) for seat in header.seats),
         options=table.options,
         pace=header.pace,
         commitment=header.commitment,
@@ -255,7 +255,7 @@ def _hours(match: HostedMatch, time: RunningTime) -> Hours:
     banks = (
         (seat, position.personal.left(header.timing, seated.user))
         for seat, seated in enumerate(header.seats)
-        if header.timing.kind == "bank" and seated.house is None
+        if header.timing.kind == "bank" and seated.bot_player is None
     )
     may_give = len(header.people) > 1 and bool(match.more_time(time))
     asked = _asked(match, -1, time)

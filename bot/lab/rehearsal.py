@@ -99,7 +99,7 @@ class Rehearsal:
         elif optional and self.style == "random" and self.rng.random() < OPTIONAL_SHARE:
             self._play_sample(*self.rng.choice(optional))
         elif self.style != "random":
-            self._play_as_house(sorted({seat for seat, _ in required}), self.style, timeouts)
+            self._play_as_bot_player(sorted({seat for seat, _ in required}), self.style, timeouts)
         else:
             self._play_sample(*self.rng.choice(required))
 
@@ -119,7 +119,7 @@ class Rehearsal:
         stamp = self.now - self.rng.randrange(DISORDER_MS)
         self.match.play(seat, ask.read(ask.sample(self.rng), stamp))
 
-    def _play_as_house(
+    def _play_as_bot_player(
         self, seats: Sequence[Seat], level: str, timeouts: Sequence[Timeout]
     ) -> None:
         self.now += self.rng.randrange(THINKING_MS)

@@ -38,7 +38,7 @@ class Gathering(msgspec.Struct, frozen=True):
     taken: int
     most: int
     says: tuple[Say, ...] = ()
-    house: tuple[Seat, ...] = ()
+    bot_player: tuple[Seat, ...] = ()
     """The seats of the bot player."""
     kept: tuple[Seat, ...] = ()
     """Seats kept for people who may come back."""
@@ -46,7 +46,7 @@ class Gathering(msgspec.Struct, frozen=True):
     """What holds for single players: whose partner they are, or that they are young."""
 
     def sign_of(self, seat: Seat) -> str:
-        return "table/robot" if seat in self.house else "table/user"
+        return "table/robot" if seat in self.bot_player else "table/user"
 
 
 class Drawing:

@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     salts: Annotated[tuple[Salt, ...], Meta(max_length=bounds.MOST_SALTS)]
     commitment: str
     secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-    house: Annotated[tuple[bot_player.BotSeat, ...], Meta(max_length=bounds.MOST_MOVES)] = ()
+    bot_seats: Annotated[tuple[bot_player.BotSeat, ...], Meta(max_length=bounds.MOST_MOVES)] = ()
     """Which seats the bot plays, how, and since when."""
     ending: Annotated[str, Meta(max_length=bounds.MOST_CHARACTERS)] = ""
     """How it ended: "outcome" is by the rules, empty means that it has not ended."""
@@ -143,7 +143,7 @@ class Match(Generic[StateT, MoveT]):
             salts=self.salts,
             commitment=commitment(self.secret),
             secret=self.secret.hex(),
-            house=tuple(self.sittings),
+            bot_seats=tuple(self.sittings),
             ending="" if self.game.outcome(self.state) is None else BY_OUTCOME,
             setup=self.setup_calls,
             moves=tuple(self.entries),
@@ -168,7 +168,7 @@ class Match(Generic[StateT, MoveT]):
             record.salts,
             record.answers_hash,
         )
-        match.sittings.extend(record.house)
+        match.sittings.extend(record.bot_seats)
         yield match
         moves = move_decoder(game)
         for entry in record.moves:

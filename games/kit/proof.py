@@ -46,7 +46,7 @@ class Findings(msgspec.Struct, kw_only=True):
     fault: Say | None = None
     uses: int = 0
     bot_moves: int = 0
-    clocks_for_house: int = 0
+    clocks_for_bot_player: int = 0
     """How many moves the clock made at a seat that the bot plays."""
     taken_back: int = 0
     judged: int = 0
@@ -139,13 +139,13 @@ class _Check:
         self._check_sittings()
         with self._playable(0):
             check_begun(game, record)
-            begun = msgspec.structs.replace(record, moves=(), house=())
+            begun = msgspec.structs.replace(record, moves=(), bot_player=())
             self._match = Match.replay(game, begun)
             self._same_chance(0, record.setup, self._match.setup_calls)
 
     def _check_sittings(self) -> None:
         before = 0
-        for sits in self._record.house:
+        for sits in self._record.bot_seats:
             is_known = sits.level is None or sits.level in LEVELS
             is_paced = sits.pace is None or sits.pace in PACES
             in_order = before <= sits.after <= len(self._record.moves)
@@ -212,7 +212,7 @@ class _Check:
                 raise Fault(say("verify-nobody", where=where(place)))
         elif entry.clock:
             self._check_clock(place, seat, move, by is not None)
-            self.found.clocks_for_house += level is not None
+            self.found.clocks_for_bot_player += level is not None
         elif by is None:
             if level is not None:
                 raise Fault(say("verify-house-silent", where=where(place), who=Who(seat)))
@@ -225,11 +225,11 @@ class _Check:
                 raise Fault(say("house-differs", place=place, who=Who(seat)))
             self.found.bot_moves += 1
 
-    def _check_clock(self, place: int, seat: Seat, move: Any, is_house: bool) -> None:
+    def _check_clock(self, place: int, seat: Seat, move: Any, is_bot_player: bool) -> None:
         """Checks that the clock made the game's own move for the seat."""
         at = getattr(move, "at", 0)
         timeouts = (due for due in self._game.timeouts(self._match.state) if due.seat == seat)
-        if is_house or not any(self._game.stamped(due.move, at) == move for due in timeouts):
+        if is_bot_player or not any(self._game.stamped(due.move, at) == move for due in timeouts):
             raise Fault(say("verify-clock", where=where(place)))
 
     def _is_thought(self, entry: Entry, seat: Seat, move: Any, level: str) -> bool:

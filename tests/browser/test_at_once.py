@@ -1,4 +1,4 @@
-"""One click on the first page, and one plays against the house."""
+"""One click on the first page, and one plays against the bot player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LABELS = {
     "sv-SE": "Spela mot huset nu",
     "no": "Spill mot huset nå",
     "de": "Jetzt gegen das Haus spielen",
-    "en-GB": "Play now against the house",
+    "en-GB": "Play now against the bot player",
 }
 
 

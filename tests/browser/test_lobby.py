@@ -100,7 +100,7 @@ async def test_pairs_and_the_young_by_name(guests: Looks, host: Stage, width: in
     seen = players[0].someone.sees(guests.world.anna.channel(guests.world.table).id)
     board = next(message for message in seen if offers(message, "more"))
     for _ in range(2):
-        await players[0].press(players[0].newest(board), "house")
+        await players[0].press(players[0].newest(board), "bot")
     if width == NARROW["width"]:
         tab = await phone_of(guests, "anna")
     else:

@@ -79,9 +79,9 @@ def test_no_address_is_shown_as_it_is(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seal_is_one_small_line_that_a_phone_has_room_for(language: Language) -> None:
-    """Also against the house: as many characters as stand beside each other at 400 pixels."""
+    """Also against the bot player: as many characters as stand beside each other at 400 pixels."""
     alone = salted()
-    seats = (alone.seats[0], Sitting(0, False, house=EASY))
+    seats = (alone.seats[0], Sitting(0, False, bot_player=EASY))
     alone = msgspec.structs.replace(alone, seats=seats, salting=Salting())
     with_lobby = msgspec.structs.replace(alone, salting=Salting(LOBBY))
     for view in (salted(), alone, with_lobby):
@@ -96,9 +96,9 @@ def seen(line: str) -> str:
     return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line.removeprefix("-# ")).replace("`", "")
 
 
-def test_the_seal_tells_where_the_house_sits_and_at_which_level() -> None:
+def test_the_seal_tells_where_bot_player_sits_and_at_which_level() -> None:
     view = salted(seats=3)
-    seats = (view.seats[0], Sitting(0, False, house=EASY), Sitting(0, False, house=HARD))
+    seats = (view.seats[0], Sitting(0, False, bot_player=EASY), Sitting(0, False, bot_player=HARD))
     shown = text_of(seal_of(msgspec.structs.replace(view, seats=seats)))
     assert shown.endswith("🏠 2 (easy) · 🏠 3 (hard)")
 

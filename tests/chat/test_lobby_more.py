@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Deed, OfHouse, OfLobby, parse
+from bot.chat.custom_ids import Deed, OfBotPlayer, OfLobby, parse
 from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.lobby_more import more
 from bot.host.model import Place
@@ -37,7 +37,7 @@ def test_each_sees_what_they_can_do() -> None:
     view = waiting("riftforce", 2)
     alone = waiting("riftforce", 1)
     assert does(whispered(alone, OPENER)) == [
-        *("leave", "word", "house", "thread", "end", "fair", "words")
+        *("leave", "word", "bot", "thread", "end", "fair", "words")
     ]
     assert does(whispered(view, OPENER)) == ["leave", "word", "thread", "end", "fair", "words"]
     assert does(whispered(view, SEATED)) == ["leave", "word", "fair", "words"]
@@ -62,17 +62,17 @@ def test_a_thread_is_offered_where_there_can_be_one() -> None:
             assert not {"thread", "start_here"} & {*there}
 
 
-def test_how_the_house_plays_is_the_opener_s_to_choose() -> None:
+def test_how_bot_player_plays_is_the_opener_s_to_choose() -> None:
     view = waiting("supertrumf", 2)
     seats = (*view.seats, Sitting(0, False, "easy"))
-    with_house = msgspec.structs.replace(view, seats=seats)
+    with_bot_player = msgspec.structs.replace(view, seats=seats)
 
     def menus(user: int) -> list[Menu]:
-        found = controls(whispered(with_house, user))
+        found = controls(whispered(with_bot_player, user))
         return [each for each in found if isinstance(each, Menu)]
 
     (menu,) = menus(OPENER)
-    assert isinstance(parse(menu.id), OfHouse)
+    assert isinstance(parse(menu.id), OfBotPlayer)
     assert not menus(SEATED) and not menus(STRANGER)
 
 
@@ -104,8 +104,8 @@ def test_it_fits_in_every_language(game: str) -> None:
     most = open_game(game).seat_counts[-1]
     for seats in (1, 2, most):
         view = waiting(game, seats)
-        house = tuple(each._replace(user=0, house="hard") for each in view.seats[1:])
-        for each in (view, msgspec.structs.replace(view, seats=(view.seats[0], *house))):
+        bot_player = tuple(each._replace(user=0, bot_player="hard") for each in view.seats[1:])
+        for each in (view, msgspec.structs.replace(view, seats=(view.seats[0], *bot_player))):
             for language in LANGUAGES:
                 for user in (OPENER, SEATED, STRANGER):
                     content = whispered(each, user, may_end=True, language=language)

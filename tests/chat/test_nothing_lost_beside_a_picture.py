@@ -57,14 +57,14 @@ async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
 
 
 @pytest.mark.parametrize("person", [0, 1])
-async def test_alone_with_the_house_a_board_lies_as_the_person_sees_it(
+async def test_alone_with_bot_player_a_board_lies_as_the_person_sees_it(
     tmp_path: Path, person: int
 ) -> None:
     teller = renderer(await acquaintances(tmp_path, 2))
     *_, position = walk("riftforce", 2, {}, "near")
     view = replace(position.view(None), phase="playing", outcome=None)
-    seats = [sitting._replace(house=None) for sitting in view.seats]
-    seats[1 - person] = seats[1 - person]._replace(house="hard")
+    seats = [sitting._replace(bot_player=None) for sitting in view.seats]
+    seats[1 - person] = seats[1 - person]._replace(bot_player="hard")
     view = replace(view, seats=tuple(seats))
     gallery = (await teller.drawn_board(view)).gallery()
     assert gallery is not None and view.scene is not None

@@ -290,7 +290,7 @@ def test_pairs_and_the_young_are_chosen_by_name(language: Language) -> None:
     names = [told.plain(Who(seat)) for seat in range(4)]
     teams, young = menus["teams"], menus["young"]
     assert [option.label for option in teams.options] == names
-    assert [option.value for option in teams.options] == ["100", "101", "102", "house1"]
+    assert [option.value for option in teams.options] == ["100", "101", "102", "bot1"]
     assert (teams.least, teams.most) == (1, 2)
     assert names[2] in teams.options[0].description and not teams.options[1].description
     assert [option.label for option in young.options] == names[:3]

@@ -40,7 +40,7 @@ from bot.words.words import Words
 from games.kit.game import Timeout
 from tests.leaping_clock import LeapingClock
 from tests.playground.scenes import Scene
-from tests.playing import house_move
+from tests.playing import bot_player_move
 
 WORDS = Words()
 
@@ -211,7 +211,7 @@ class Parlour:
         """A sensible move of this seat."""
         loaded = await self.loaded(table)
         by = self.by(loaded.header.seats[seat].user)
-        move = house_move(loaded.game, loaded.standing.state, seat, self.rng, at=by.at)
+        move = bot_player_move(loaded.game, loaded.standing.state, seat, self.rng, at=by.at)
         deadline = Deadline(Timeout(seat, move, 0), 0, None)
         return await self.tables._flow.act(table, by, play.clocked, deadline)
 

@@ -115,9 +115,9 @@ async def test_what_is_told_at_the_start_is_never_edited(parlour: Parlour) -> No
     assert not any(told.id in request.what for request in parlour.requests("edit", "delete"))
 
 
-async def test_the_start_tells_at_which_level_the_house_plays(parlour: Parlour) -> None:
+async def test_the_start_tells_at_which_level_bot_player_plays(parlour: Parlour) -> None:
     table = await parlour.lobby("storma_slottet", parlour.anna)
-    await parlour.tables.add_house(table, parlour.by(parlour.anna), "easy")
+    await parlour.tables.add_bot_player(table, parlour.by(parlour.anna), "easy")
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
     (told,) = seals(parlour)

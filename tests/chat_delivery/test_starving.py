@@ -26,7 +26,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class House:
+class BotPlayer:
     """An queue, and boards that change again and again while a crowd waits: so many that nearly
     all requests of a second are needed."""
 
@@ -83,17 +83,17 @@ class House:
 async def test_a_board_is_edited_in_time_however_many_others_wait(kind: str) -> None:
     """Hundreds of new people to be written to, of channels full of posts, of old messages to be
     edited, of channels where everything fails."""
-    house = House()
+    bot_player = BotPlayer()
     wanted = 0
     for passed in range(0, SECONDS * 1000, STEP_MS):
         if passed % 1000 == 0:
-            house.crowd(kind)
+            bot_player.crowd(kind)
         if passed and passed % BOARD_EVERY_MS == 0:
-            house.change_boards()
+            bot_player.change_boards()
             wanted += BOARDS
-        await house.clock.pass_by(STEP_MS, settle)
+        await bot_player.clock.pass_by(STEP_MS, settle)
         await settle()
-    await house.clock.pass_by(IN_TIME_MS, settle)
-    await house.queue.stop()
-    assert len(house.sent) == wanted
-    assert max(house.sent) <= IN_TIME_MS
+    await bot_player.clock.pass_by(IN_TIME_MS, settle)
+    await bot_player.queue.stop()
+    assert len(bot_player.sent) == wanted
+    assert max(bot_player.sent) <= IN_TIME_MS

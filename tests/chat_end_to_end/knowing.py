@@ -263,13 +263,13 @@ class Head:
 
     def _name(self, known: Known, seat: Seat) -> str:
         if not known.users[seat]:
-            return self._of_house(known, seat)
+            return self._of_bot_player(known, seat)
         name = self._names[known.users[seat]]
         if seat in known.by_bot:
             return WORDS.text(say("chat-house-for", name=name), self.language, {})
         return name
 
-    def _of_house(self, known: Known, seat: Seat) -> str:
+    def _of_bot_player(self, known: Known, seat: Seat) -> str:
         ours = [each for each, user in enumerate(known.users) if not user]
         if len(ours) == 1:
             return WORDS.text(say("chat-house-name"), self.language, {})

@@ -1,4 +1,5 @@
-"""How many presses, answers and requests a turn takes, by the house playing through the controls.
+"""How many presses, answers and requests a turn takes, by the bot player playing through the
+controls.
 
 `python -m tests.chat_end_to_end.presses [hand|play] [matches] [seconds]` plays matches of each game
 by the hands that come as direct messages, or by *Play* on the board with direct messages closed; a
@@ -37,7 +38,7 @@ from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, asked, table_of
 from tests.chat_end_to_end.stage import Stage, open_stage
 from tests.chat_end_to_end.walk import UNMETERED
-from tests.playing import house_move
+from tests.playing import bot_player_move
 
 GAMES = ("supertrumf", "storma_slottet", "riftforce")
 MATCHES = 3
@@ -73,7 +74,7 @@ class Figures:
 
 @dataclass
 class Intended:
-    """A move that the house would make."""
+    """A move that the bot player would make."""
 
     ask: Ask[Any]
     picks: Picks
@@ -92,7 +93,7 @@ class Turn:
 
 @dataclass
 class Bench:
-    """A match of two that the house plays."""
+    """A match of two that the bot player plays."""
 
     stage: Stage
     bot: Spelvarden
@@ -146,7 +147,7 @@ class Bench:
         return await self.bot.router.ctx.tables.store.table(self.table)
 
     async def intentions(self, player: Player) -> list[Intended]:
-        """What the house would do next at this seat, as far as it can be foreseen."""
+        """What the bot player would do next at this seat, as far as it can be foreseen."""
         ctx = self.bot.router.ctx
         view = await ctx.tables.look(self.table, int(player.someone.id))
         if not view.is_awaited or view.viewer is None:
@@ -160,7 +161,7 @@ class Bench:
             asks = [ask for ask in game.asks(state, view.viewer) if not ask.optional]
             if not asks:
                 break
-            move = house_move(game, state, view.viewer, self.rng)
+            move = bot_player_move(game, state, view.viewer, self.rng)
             intended = self.entered(asks, move)
             found.append(intended)
             state = game.play(state, view.viewer, intended.ask.read(intended.picks), chance)
@@ -317,7 +318,7 @@ def guesses(form: Form, move: Any) -> list[Picks]:
 
 
 def is_move(ask: Ask[Any], picks: Picks, move: Any) -> bool:
-    """The house may name in another order what is picked in none."""
+    """The bot player may name in another order what is picked in none."""
     try:
         read = ask.read(picks)
     except Refusal:

@@ -62,7 +62,7 @@ class Span(NamedTuple):
 def moment_of(changed: Changed) -> Moment:
     public = changed.view(None)
     again = changed.asked_anew()
-    there = {s.user: n for n, s in enumerate(public.seats) if not s.left and s.house is None}
+    there = {s.user: n for n, s in enumerate(public.seats) if not s.left and s.bot_player is None}
     is_race = public.scene is not None and public.scene.is_race
     is_vote = public.scene is not None and bool(public.scene.poll)
     asked = {}

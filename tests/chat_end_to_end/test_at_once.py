@@ -1,4 +1,4 @@
-"""`/play` against the house: one command, and the match is on."""
+"""`/play` against the bot player: one command, and the match is on."""
 
 from pathlib import Path
 

@@ -21,7 +21,7 @@ from bot.chat.custom_ids import (
     GivingUp,
     LookingUp,
     OfAbsent,
-    OfHouse,
+    OfBotPlayer,
     OfLobby,
     OfPerson,
     OfPresets,
@@ -186,7 +186,7 @@ def one_of_each_kind(tables: Tables) -> Iterator[tuple[TableId, int, OptionSpec]
 def values_of(tables: Tables) -> Iterator[Control]:
     """The controls whose values come with the press."""
     for table in (tables.lobbies["riftforce"], tables.lobbies["ordet_fanger"]):
-        yield OfHouse(table)
+        yield OfBotPlayer(table)
         yield OfSeats(table, "teams")
         yield OfSeats(table, "young")
     for what in ("zone", "hours", "digest", "clock"):
@@ -334,7 +334,7 @@ async def test_controls_of_what_is_not_there(
             RuleOf("ZZ99"),
             Reading("nosuch"),
             ShowPictures(True, everybody=True),
-            OfHouse("nosuchtable"),
+            OfBotPlayer("nosuchtable"),
         ):
             watch.saw(control, await forger.press(control))
         for text in ("", "2", "2~~~~", "1d:x:join", "x" * 100, "`" * 100, "@everyone"):

@@ -1,4 +1,4 @@
-"""Who leaves a match over real sockets: the others decide, the house plays on, somebody else takes
+"""Who leaves a match over real sockets: the others decide, the bot player plays on, somebody else takes
 the seat, and who left comes back."""
 
 import re
@@ -39,8 +39,8 @@ async def verified(player: Player, channel: str) -> str:
     return all_text(await player.someone.answer(outcome))
 
 
-async def house_plays(stage: Stage, player: Player, board: SeenMessage, seat: int) -> None:
-    """This person plays on until the house has made moves at a seat, or it is over."""
+async def bot_player_plays(stage: Stage, player: Player, board: SeenMessage, seat: int) -> None:
+    """This person plays on until the bot player has made moves at a seat, or it is over."""
     table = table_of(player.newest(board))
     line = re.compile(rf"table={table} revision=\d+ kind=move seat={seat}\b")
     enough = len(line.findall(stage.log)) + FEW_MOVES
@@ -51,7 +51,7 @@ async def house_plays(stage: Stage, player: Player, board: SeenMessage, seat: in
     while not has_played():
         await play_turn(player, board, table)
         await player.someone.until(
-            lambda: has_played() or any_awaited([player], table), "a move of the house's"
+            lambda: has_played() or any_awaited([player], table), "a move of the bot player's"
         )
 
 
@@ -69,7 +69,7 @@ def any_awaited(players: Sequence[Player], table: str) -> bool:
 
 
 async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
-    """To the end, with the house at the seats of all others."""
+    """To the end, with the bot player at the seats of all others."""
     table = table_of(players[0].newest(board))
     for _ in range(MOST_TURNS):
         await until_turn(board, players)
@@ -81,7 +81,7 @@ async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
 
 
 @pytest.mark.parametrize("game", ["storma_slottet", "supertrumf", "riftforce"][:REPLACED_IN])
-async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back(
+async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_back(
     hurried: Stage, game: str
 ) -> None:
     channel = await hurried.channel()
@@ -93,7 +93,7 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
     await leave(bo, channel)
     await decide([kim], board, "hard")
     await until_told(kim, channel, "The house plays on for")
-    await house_plays(hurried, kim, board, 1)
+    await bot_player_plays(hurried, kim, board, 1)
     await until_turn(board, [kim])
     if not is_over(kim, board):
         await about_seat(kim, board, "again")
@@ -113,7 +113,7 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
     assert "would make the same again" in told, told
 
 
-async def test_the_house_races_for_a_leaver_until_he_comes_back(hurried: Stage) -> None:
+async def test_bot_player_races_for_a_leaver_until_he_comes_back(hurried: Stage) -> None:
     channel = await hurried.channel()
     kim, bo = await people(hurried, "Kim", "Bo")
     board = await start(hurried, channel, "ordet_fanger", [kim, bo], "start_here")
@@ -207,7 +207,7 @@ async def test_who_leaves_has_his_cards_taken_from_his_messages_and_gets_them_ba
     await bo.someone.until(lambda: bo.direct(table) is not None, "the hand again")
 
 
-async def test_the_end_says_who_left_and_what_the_house_played_for_whom(hurried: Stage) -> None:
+async def test_the_end_says_who_left_and_what_bot_player_played_for_whom(hurried: Stage) -> None:
     channel = await hurried.channel()
     kim, bo = await people(hurried, "Kim", "Bo")
     board = await start(hurried, channel, "supertrumf", [kim, bo])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.custom_ids import OfGame, OfHouse, parse, write
+from bot.chat.custom_ids import OfBotPlayer, OfGame, parse, write
 from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table
@@ -23,7 +23,7 @@ async def test_more_is_whispered_to_each_in_their_own_language(stage: Stage) -> 
     assert hers.ephemeral and his.ephemeral and others.ephemeral
     assert "Du öppnade bordet" in all_text(hers) and "Du sitzt an diesem Tisch" in all_text(his)
     assert "Du sitter ikke her ennå" in all_text(others)
-    assert in_more(hers) == ["leave", "word", "house", "thread", "end", "fair", "words"]
+    assert in_more(hers) == ["leave", "word", "bot", "thread", "end", "fair", "words"]
     assert in_more(his) == ["leave", "word", "fair", "words"]
     assert in_more(others) == ["word", "fair", "words"]
     told = await bo.someone.answer(await bo.press(bo.newest(lobby), "words"))
@@ -45,14 +45,14 @@ async def test_what_is_pressed_under_more_redraws_it_and_the_lobby(stage: Stage)
     anna = Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "riftforce", [anna])
     whisper = await anna.more(anna.newest(lobby))
-    await anna.someone.press(whisper, id_of(whisper, "house"))
-    await anna.someone.until(lambda: selects(anna.newest(whisper)), "how the house plays")
-    assert "house" not in in_more(anna.newest(whisper)), "all seats are taken"
+    await anna.someone.press(whisper, id_of(whisper, "bot"))
+    await anna.someone.until(lambda: selects(anna.newest(whisper)), "how the bot player plays")
+    assert "bot" not in in_more(anna.newest(whisper)), "all seats are taken"
     await anna.someone.until(lambda: "2. Spelvärden (easy)" in all_text(anna.newest(lobby)))
     menu = selects(anna.newest(whisper))[0]["custom_id"]
-    assert isinstance(parse(menu), OfHouse)
+    assert isinstance(parse(menu), OfBotPlayer)
     await anna.someone.choose(anna.newest(whisper), menu, "away")
-    await anna.someone.until(lambda: "house" in in_more(anna.newest(whisper)), "a free seat")
+    await anna.someone.until(lambda: "bot" in in_more(anna.newest(whisper)), "a free seat")
 
 
 def id_of(whisper: SeenMessage, do: str) -> str:

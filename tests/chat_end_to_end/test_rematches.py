@@ -1,5 +1,5 @@
-"""The next match between the same people: at once for one alone with the house, by itself once all
-are back for others, and what each has won so far."""
+"""The next match between the same people: at once for one alone with the bot player, by itself once
+all are back for others, and what each has won so far."""
 
 import re
 from functools import partial
@@ -52,7 +52,7 @@ async def whispered(player: Player, text: str) -> SeenMessage:
     return await player.someone.until_sees(text, also=lambda message: message.ephemeral)
 
 
-async def test_alone_with_the_house_the_next_match_is_dealt_at_once_and_the_hand_below(
+async def test_alone_with_bot_player_the_next_match_is_dealt_at_once_and_the_hand_below(
     stage: Stage,
 ) -> None:
     channel = await stage.channel()

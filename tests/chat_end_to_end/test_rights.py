@@ -81,7 +81,7 @@ CASES = (
 )
 
 
-class House:
+class Host:
     """The bot in this process, and tables where they are needed."""
 
     def __init__(self, stage: Stage, bot: Spelvarden) -> None:
@@ -108,12 +108,12 @@ class House:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Host]:
     async with (
         open_stage(tmp_path_factory.mktemp("rights") / "var", FULL_LIMITS, start=False) as stage,
         reached_bot(stage) as bot,
     ):
-        yield House(stage, bot)
+        yield Host(stage, bot)
 
 
 def outcome(told: str, refusal: str) -> bool:
@@ -123,17 +123,17 @@ def outcome(told: str, refusal: str) -> bool:
     return not is_refused
 
 
-async def may(house: House, someone: Someone, where: str, own: TableId, other: TableId) -> May:
+async def may(host: Host, someone: Someone, where: str, own: TableId, other: TableId) -> May:
     """What somebody may do by presses in a channel, about two tables: of a lobby they open the
     options, and have nothing to do with the match."""
-    clock = await house.told(someone, where, SetTime("clock"), [USUAL.text])
-    boards = await house.told(someone, where, ShowPictures(True, everybody=True))
+    clock = await host.told(someone, where, SetTime("clock"), [USUAL.text])
+    boards = await host.told(someone, where, ShowPictures(True, everybody=True))
     settings = {outcome(told, "“Manage Server”") for told in (clock, boards)}
-    saves = await house.told(someone, where, OfPresets(own, "save"))
-    deletes = await house.told(someone, where, OfPresets(own, "delete"), ["preset-none"])
+    saves = await host.told(someone, where, OfPresets(own, "save"))
+    deletes = await host.told(someone, where, OfPresets(own, "delete"), ["preset-none"])
     refusal = "whose roles on this server"
     assert ("whose roles" in deletes) == ("whose roles" in saves)
-    end = await house.told(someone, where, Deed(other, "end"))
+    end = await host.told(someone, where, Deed(other, "end"))
     (changes,) = settings
     return May(changes, outcome(saves, refusal), outcome(end, "Only whoever opened the table"))
 
@@ -154,71 +154,71 @@ async def somebody(stage: Stage, case: Case, channel: str) -> Someone:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-async def test_a_right_holds_where_it_was_given(house: House, case: Case) -> None:
+async def test_a_right_holds_where_it_was_given(host: Host, case: Case) -> None:
     """Pressed at the table itself, in another channel of the server, and about a table in a
     thread: it is the same right."""
-    stage = house.stage
+    stage = host.stage
     here, elsewhere = await stage.channel(), await stage.channel()
     owner = await stage.person("Opener")
     thread = (await owner.act(StartThread(channel=here, name="thread"))).channel or ""
     someone = await somebody(stage, case, here)
     server = int(stage.server)
-    own = await house.table(someone, Place(server, int(elsewhere)))
-    match = await house.table(owner, Place(server, int(here)), begins=True)
-    threaded = await house.table(owner, Place(server, int(here), int(thread)), begins=True)
-    assert await may(house, someone, here, own, match) == case.may
-    assert await may(house, someone, elsewhere, own, match) == case.may
-    assert await may(house, someone, thread, own, threaded) == case.may
-    assert await may(house, someone, elsewhere, own, threaded) == case.may
-    shown = await Forger(stage, house.bot, someone, elsewhere).command("settings", [])
+    own = await host.table(someone, Place(server, int(elsewhere)))
+    match = await host.table(owner, Place(server, int(here)), begins=True)
+    threaded = await host.table(owner, Place(server, int(here), int(thread)), begins=True)
+    assert await may(host, someone, here, own, match) == case.may
+    assert await may(host, someone, elsewhere, own, match) == case.may
+    assert await may(host, someone, thread, own, threaded) == case.may
+    assert await may(host, someone, elsewhere, own, threaded) == case.may
+    shown = await Forger(stage, host.bot, someone, elsewhere).command("settings", [])
     assert ("On this server" in "".join(shown.sentences)) == case.may.settings
 
 
-async def test_a_right_of_one_server_is_none_on_another(house: House) -> None:
+async def test_a_right_of_one_server_is_none_on_another(host: Host) -> None:
     """Those who own the server of the press, and are nobody in particular where the table
     stands."""
-    stage = house.stage
+    stage = host.stage
     here, owner, anna = await stage.channel(), stage.owner, await stage.person("Anna")
     made = await stage.client.order(
         CreateServer(name="Another", owner=anna.id, channels=["elsewhere"])
     )
     await stage.client.order(AddMember(server=made["server"], user=stage.bot))
     elsewhere = made["channels"]["elsewhere"]
-    await anna.until(lambda: house.bot.get_channel(int(elsewhere)))
+    await anna.until(lambda: host.bot.get_channel(int(elsewhere)))
     place = Place(int(stage.server), int(here))
-    own, other = await house.table(anna, place), await house.table(owner, place, begins=True)
-    presets = house.bot.ctx.tables.presets
-    game = house.bot.ctx.tables.game("riftforce")
+    own, other = await host.table(anna, place), await host.table(owner, place, begins=True)
+    presets = host.bot.ctx.tables.presets
+    game = host.bot.ctx.tables.game("riftforce")
     await presets.save(int(stage.server), game, "Mild", game.options_type())
     for control, values in (
         (OfPresets(own, "save"), None),
         (OfPresets(own, "delete"), ["preset-Mild"]),
         (Deed(other, "end"), None),
     ):
-        told = await house.told(anna, elsewhere, control, values)
+        told = await host.told(anna, elsewhere, control, values)
         assert f"Press it where the table stands: <#{here}>" in told
         dm = await anna.open_dm(stage.bot)
-        assert "Press it where the table stands" in await house.told(anna, dm.id, control, values)
-    forger = Forger(stage, house.bot, anna, elsewhere)
+        assert "Press it where the table stands" in await host.told(anna, dm.id, control, values)
+    forger = Forger(stage, host.bot, anna, elsewhere)
     saved = await forger.submit(OfPresets(own, "save"), typed("name", "Mine"))
     assert "Press it where" in saved.sentences[-1]
     kept = await presets.of(int(stage.server), game)
     assert [preset.name for preset in kept] == ["Mild"]
 
 
-async def test_a_right_taken_away_ends_no_match(house: House) -> None:
+async def test_a_right_taken_away_ends_no_match(host: Host) -> None:
     """Between the question and the answer to it."""
-    stage = house.stage
+    stage = host.stage
     here, anna = await stage.channel(), await stage.person("Anna")
-    table = await house.table(stage.owner, Place(int(stage.server), int(here)), begins=True)
+    table = await host.table(stage.owner, Place(int(stage.server), int(here)), begins=True)
     give = SetOverwrite(channel=here, target=anna.id, allow=BOTH)
     await stage.client.order(give)
-    await house.told(anna, here, Deed(table, "end"))
+    await host.told(anna, here, Deed(table, "end"))
     question = await anna.until_sees("End it?", here)
-    forger = Forger(stage, house.bot, anna, here)
+    forger = Forger(stage, host.bot, anna, here)
     await stage.client.order(msgspec.structs.replace(give, allow=0))
     await forger.press(Deed(table, "end"), on=question)
-    assert (await house.bot.ctx.tables.look(table)).phase == "playing"
+    assert (await host.bot.ctx.tables.look(table)).phase == "playing"
     await stage.client.order(give)
     await forger.press(Deed(table, "end"), on=question)
-    assert (await house.bot.ctx.tables.look(table)).phase == "ended"
+    assert (await host.bot.ctx.tables.look(table)).phase == "ended"

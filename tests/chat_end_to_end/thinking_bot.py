@@ -1,5 +1,6 @@
-"""The bot, which dies as by a power cut while the house plays: in the middle of its third thought,
-between that and its move, between what it would say and its post, or between that and the move."""
+"""The bot, which dies as by a power cut while the bot player plays: in the middle of its third
+thought, between that and its move, between what it would say and its post, or between that and the
+move."""
 
 import os
 import sys

@@ -141,7 +141,7 @@ ENDLESS = {
     "a shuffle of 10^8": {"setup": [["shuffle", "x", 10**8, [0], None, 1]]},
     "a die without sides": {"setup": [["die", "x", 0, 1, None, 1]]},
     "nothing to pick from": {"setup": [["pick", "x", 0, 1, None, 1]]},
-    "the house's own chance": {"setup": [["die", "house", 6, 1, None, 1]]},
+    "the bot player's own chance": {"setup": [["die", "house", 6, 1, None, 1]]},
     "many large shuffles": {"setup": [["shuffle", "x", 10_000, [0], None, 1]] * 900},
 }
 

@@ -14,7 +14,7 @@ import pytest
 import games
 from bot.cli.main import main
 from bot.cli.table import run
-from bot.cli.terminal.house import House
+from bot.cli.terminal.bot_player import BotPlayer
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
 from bot.languages import LANGUAGES, Language
@@ -103,7 +103,7 @@ def test_a_whole_match_can_be_typed_at_the_terminal(game: str, language: Languag
 def arguments(game: str, **given: object) -> argparse.Namespace:
     defaults = {"lang": "sv", "seats": None, "names": None, "save": None, "load": None}
     return argparse.Namespace(
-        game=game, **({"options": [], "house": None, "hints": False} | defaults | given)
+        game=game, **({"options": [], "bot": None, "hints": False} | defaults | given)
     )
 
 
@@ -242,9 +242,9 @@ def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
     assert match.entries[-1].seat == first
 
 
-def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> None:
+def test_one_person_alone_plays_bot_player_and_is_given_hints(tmp_path: Path) -> None:
     file, typer = tmp_path / "match.json", BlindTyper(5, 60)
-    assert run(arguments("storma_slottet", save=file, house="hard", hints=True), typer) == 0
+    assert run(arguments("storma_slottet", save=file, bot_player="hard", hints=True), typer) == 0
     assert any(line.startswith("Ett tips: ") for line in typer.screen)
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}
@@ -252,17 +252,17 @@ def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> 
 
 
 def alone(game: str, *lines: str, seats: int = 2) -> tuple[Match[Any, Any], list[str]]:
-    """One person against the house, who types just these lines."""
+    """One person against the bot player, who types just these lines."""
     match = Match[Any, Any](open_game(game), seats, plan(game, {}, 1).options, b"\1" * 32)
     words = SceneWords(Words(), "en", {0: "Kim", 1: "Lee", 2: "Alex"})
     screen = Scripted(*lines)
-    house = House(dict.fromkeys(range(1, seats), "hard"), hints=True)
+    bot_player = BotPlayer(dict.fromkeys(range(1, seats), "hard"), hints=True)
     with suppress(EOFError):
-        TableAtTerminal(match, words, screen, lambda: None, house=house).play()
+        TableAtTerminal(match, words, screen, lambda: None, bot_player=bot_player).play()
     return match, screen.seen
 
 
-def test_what_the_house_has_played_since_goes_back_with_ones_move_and_it_is_not_asked() -> None:
+def test_what_bot_player_has_played_since_goes_back_with_ones_move_and_it_is_not_asked() -> None:
     match, seen = alone("riftforce", "", "1", "", "back", "1", "")
     assert [(entry.seat, entry.by is not None) for entry in match.entries[1:]] == [
         (1, True),
@@ -278,7 +278,7 @@ def test_what_the_house_has_played_since_goes_back_with_ones_move_and_it_is_not_
     assert not any("would like to take this back: " in line for line in seen)
 
 
-def test_after_taking_back_the_house_thinks_by_chance_of_its_own_that_has_gone_on() -> None:
+def test_after_taking_back_bot_player_thinks_by_chance_of_its_own_that_has_gone_on() -> None:
     match, _ = alone("riftforce", "", "1", "", "back", "1", "")
     before, after = match.entries[3], match.entries[6]
     assert before.move != after.move
@@ -286,7 +286,7 @@ def test_after_taking_back_the_house_thinks_by_chance_of_its_own_that_has_gone_o
     assert (found.fault, found.bot_moves, found.taken_back) == (None, 3, 1)
 
 
-def test_whoever_gives_up_against_the_house_sees_it_play_to_the_end() -> None:
+def test_whoever_gives_up_against_bot_player_sees_it_play_to_the_end() -> None:
     for seats in (2, 3):
         match, seen = alone("supertrumf", "", "/concede", "/concede", seats=seats)
         outcome = match.game.outcome(match.state)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.chat.verifying import process
 from bot.chat.verifying.process import MOST_AT_A_TIME, CutShort, Verifier, report_on
-from bot.lab.house_match import HouseMatch, sitter
+from bot.lab.bot_match import BotPlayerMatch, sitter
 from bot.library import open_game
 from bot.places import PACKAGES
 from games.kit.bot_player import HARD
@@ -24,7 +24,7 @@ def played(game: str, secret: bytes = bytes(range(32))) -> Record:
     opened = open_game(game)
     options = opened.options_type()
     match = Match(opened.bound(options), 2, options, secret)
-    HouseMatch(match, (sitter(HARD), sitter(HARD))).play()
+    BotPlayerMatch(match, (sitter(HARD), sitter(HARD))).play()
     return match.record()
 
 
@@ -71,7 +71,7 @@ async def test_what_is_known_is_told_however_many_wait() -> None:
     await asyncio.gather(*waiting)
 
 
-# -- a house that thinks for ever ----------------------------------------------------------
+# -- a bot player that thinks for ever ----------------------------------------------------------
 
 ENDLESS = """
 import os
@@ -91,7 +91,7 @@ GAME = Endless
 
 @pytest.fixture
 def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a game lies whose house thinks for ever."""
+    """Where a game lies whose bot player thinks for ever."""
     folder = tmp_path / "games" / "endless"
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text(ENDLESS)
@@ -103,7 +103,7 @@ def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def unthinkable() -> Record:
-    """A match in which the house has moved, said to be of that game."""
+    """A match in which the bot player has moved, said to be of that game."""
     record = played("kuhn_poker")
     return msgspec.structs.replace(record, game="endless")
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.main import main
 from games.kit.chance import seal
-from tests.games.test_house import played
+from tests.games.test_bot_player import played
 
 MATCH = Path(__file__).parents[1] / "matches" / "storma_slottet-0.json"
 
@@ -114,16 +114,16 @@ def test_a_missing_file_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFi
     assert "can't be read: No such file" in capsys.readouterr().err
 
 
-def of_the_house(key: str) -> dict[str, Any]:
+def of_bot_player(key: str) -> dict[str, Any]:
     match = played(key, "hard", "verified")
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.record()))
     return decoded
 
 
-def test_the_houses_moves_are_thought_again(
+def test_bot_players_moves_are_thought_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = of_the_house("storma_slottet")
+    record = of_bot_player("storma_slottet")
     moves = sum("by" in entry for entry in record["moves"])
     assert verified(record, tmp_path) == 0
     told = capsys.readouterr().out
@@ -132,10 +132,10 @@ def test_the_houses_moves_are_thought_again(
         assert f"From the start the house played the seat of {seat}: hard, at a steady" in told
 
 
-def test_a_move_that_the_house_would_not_have_made_is_named(
+def test_a_move_that_bot_player_would_not_have_made_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = of_the_house("storma_slottet")
+    record = of_bot_player("storma_slottet")
     record["moves"][0]["move"]["suit"] = {"S": "H"}.get(record["moves"][0]["move"]["suit"], "S")
     record["moves"] = record["moves"][:1]
     assert verified(record, tmp_path) == 1
@@ -153,7 +153,7 @@ def test_a_move_that_the_house_would_not_have_made_is_named(
 def test_what_can_not_be_thought_again_here_is_told(
     key: str, value: Any, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = of_the_house("ordet_fanger")
+    record = of_bot_player("ordet_fanger")
     record["moves"] = record["moves"][:9]
     record[key] = value
     assert verified(record, tmp_path) == 1

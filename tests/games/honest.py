@@ -1,11 +1,12 @@
-"""Whole matches of every game, with all that a record can hold: people, the house at seats of its
-own and at one that somebody leaves and comes back to, the clock, moves taken back, giving up."""
+"""Whole matches of every game, with all that a record can hold: people, the bot player at seats
+of its own and at one that somebody leaves and comes back to, the clock, moves taken back, giving
+up."""
 
 import hashlib
 from random import Random
 from typing import Any
 
-from bot.lab.house_match import START_MS
+from bot.lab.bot_match import START_MS
 from bot.lab.rehearsal import Rehearsal
 from bot.library import Library
 from games.kit.bot_player import EASY, HARD, LEVELS, STEADY, ByBot
@@ -18,7 +19,7 @@ from tests.games.every_game import opened, plan
 
 LIBRARY = Library()
 LEAVES, COMES_BACK = 6, 14
-"""After so many moves the last seat is the house's, and somebody's again."""
+"""After so many moves the last seat is the bot player's, and somebody's again."""
 LONGEST = 60
 
 
@@ -32,7 +33,7 @@ def by_people(key: str, seed: int) -> Record:
 
 
 class Evening:
-    """A match of people and the house."""
+    """A match of people and the bot player."""
 
     def __init__(self, key: str, seed: int) -> None:
         table = plan(key, {}, 1)
@@ -78,7 +79,7 @@ class Evening:
         seats = [seat for seat in range(match.seats) if self._is_asked(seat)]
         self.rng.shuffle(seats)
         for seat in seats:
-            if seat in self.levels and self._house_moves(seat):
+            if seat in self.levels and self._bot_player_moves(seat):
                 return
             if seat not in self.levels and self.rng.random() < 0.9:
                 self._person_moves(seat)
@@ -88,7 +89,7 @@ class Evening:
     def _is_asked(self, seat: Seat) -> bool:
         return any(not ask.optional for ask in self.match.game.asks(self.match.state, seat))
 
-    def _house_moves(self, seat: Seat) -> bool:
+    def _bot_player_moves(self, seat: Seat) -> bool:
         level = self.levels[seat]
         thought = self.match.thought(seat, LEVELS[level], STEADY, 0, self.answers)
         if thought is None:

@@ -25,7 +25,7 @@ def test_every_random_match_ends_with_every_promise_kept(
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
-def test_every_match_of_the_bot_player_ends_too(
+def test_every_match_of_bot_player_ends_too(
     game: str, options: dict[str, str], level: PlayStyle
 ) -> None:
     """Every move of it legal, and none that can't be thought again."""

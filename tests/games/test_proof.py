@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.verifying.report import Verdict, checked, listed_only
-from bot.lab.house_match import HouseMatch, sitter
+from bot.lab.bot_match import BotPlayerMatch, sitter
 from games.kit import match as kit_match
 from games.kit.bot_player import EASY, HARD, BotSeat, ByBot
 from games.kit.chance import Call, Chance
@@ -48,7 +48,7 @@ def test_the_honest_records_have_all_that_can_be_forged() -> None:
     assert any(entry.by for entry in moves) and any(entry.clock for entry in moves)
     assert any(b"take back" in bytes(entry.move) for entry in moves)
     assert any(b"concede" in bytes(entry.move) for entry in moves)
-    assert {sits.level for record in records for sits in record.house} == {HARD, EASY, None}
+    assert {sits.level for record in records for sits in record.bot_player} == {HARD, EASY, None}
 
 
 # -- what a dishonest host could like ------------------------------------------------------
@@ -124,16 +124,22 @@ def another_level(record: Record, rng: Random) -> Iterator[Record]:
 
 def another_pace(record: Record, rng: Random) -> Iterator[Record]:
     for place in places(record, lambda entry: entry.by)[:2]:
-        yield moved(record, place, by=ByBot(record.house[0].level or HARD, "slow"))
+        yield moved(record, place, by=ByBot(record.bot_player[0].level or HARD, "slow"))
 
 
 def other_sittings(record: Record, rng: Random) -> Iterator[Record]:
     """At another level, elsewhere, never, and so that nobody could."""
-    yield replace(record, house=())
-    yield replace(record, house=(replace(record.house[0], seat=1), *record.house[1:]))
-    yield replace(record, house=(replace(record.house[0], pace="slow"), *record.house[1:]))
-    yield replace(record, house=(*record.house, BotSeat(50, HARD, after=len(record.moves))))
-    yield replace(record, house=(*record.house, BotSeat(0, "clairvoyant", after=10**4)))
+    yield replace(record, bot_player=())
+    yield replace(
+        record, bot_player=(replace(record.bot_player[0], seat=1), *record.bot_player[1:])
+    )
+    yield replace(
+        record, bot_player=(replace(record.bot_player[0], pace="slow"), *record.bot_player[1:])
+    )
+    yield replace(
+        record, bot_player=(*record.bot_player, BotSeat(50, HARD, after=len(record.moves)))
+    )
+    yield replace(record, bot_player=(*record.bot_player, BotSeat(0, "clairvoyant", after=10**4)))
 
 
 def said_to_be_a_person_s(record: Record, rng: Random) -> Iterator[Record]:
@@ -141,7 +147,7 @@ def said_to_be_a_person_s(record: Record, rng: Random) -> Iterator[Record]:
         yield moved(record, place, by=None)
 
 
-def said_to_be_the_house_s(record: Record, rng: Random) -> Iterator[Record]:
+def said_to_be_bot_player_s(record: Record, rng: Random) -> Iterator[Record]:
     people = places(record, lambda entry: not entry.by and entry.seat not in (None, 0))
     for place in people[:2]:
         yield moved(record, place, by=ByBot(HARD))
@@ -198,8 +204,8 @@ def other_cards(record: Record, rng: Random) -> Iterator[Record]:
 
 def ended_early(record: Record, rng: Random) -> Iterator[Record]:
     for count in {0, len(record.moves) // 2, len(record.moves) - 1}:
-        house = tuple(sits for sits in record.house if sits.after <= count)
-        yield replace(record, moves=record.moves[:count], house=house)
+        bot_player = tuple(sits for sits in record.bot_player if sits.after <= count)
+        yield replace(record, moves=record.moves[:count], bot_player=bot_player)
 
 
 def broken_off(record: Record, rng: Random) -> Iterator[Record]:
@@ -226,7 +232,7 @@ FORGERIES = (
     another_pace,
     other_sittings,
     said_to_be_a_person_s,
-    said_to_be_the_house_s,
+    said_to_be_bot_player_s,
     made_by_nobody,
     by_another_seat,
     another_early_thought,
@@ -295,20 +301,20 @@ def test_another_option_fails_or_is_told(key: str) -> None:
 
 
 def test_a_move_said_to_be_the_clock_s_is_what_the_clock_does() -> None:
-    """Where the house would have done the same it is told that the clock did it."""
+    """Where the bot player would have done the same it is told that the clock did it."""
     failed = 0
     for key in games.names():
         record = evening(key)
-        honest = clocks_for_house(checked(record))
+        honest = clocks_for_bot_player(checked(record))
         for place in places(record, lambda entry: entry.seat is not None and not entry.clock):
             report = checked(moved(record, place, clock=True, by=None))
             failed += not report.holds
             if record.moves[place].by and report.holds:
-                assert clocks_for_house(report) == honest + 1
+                assert clocks_for_bot_player(report) == honest + 1
     assert failed
 
 
-def clocks_for_house(report: Verdict) -> Any:
+def clocks_for_bot_player(report: Verdict) -> Any:
     counts = (line.args["count"] for line in report.told if line.id == "verify-clock-for-house")
     return next(counts, 0)
 
@@ -332,7 +338,7 @@ def test_a_deal_and_rolls_that_were_chosen_are_found_out(
     table = plan(key, {}, 1)
     game = opened(key).bound(table.options)
     match: Match[Any, Any] = Match(game, table.seat_counts[0], table.options, b"7" * 32, ("1",))
-    HouseMatch(match, (sitter(HARD),) * match.seats).play()
+    BotPlayerMatch(match, (sitter(HARD),) * match.seats).play()
     monkeypatch.undo()
     record = match.record()
     assert not listed_only(record, say("verify-no-cards")).faults

@@ -5,20 +5,20 @@ import pytest_asyncio
 
 from bot.library import open_game
 from tests.host.clock import StandingClock
-from tests.host.house import House
+from tests.host.hosting import Host
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    opened = await House(tmp_path, StandingClock()).open()
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    opened = await Host(tmp_path, StandingClock()).open()
     yield opened
     await opened.close()
 
 
 @pytest_asyncio.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
+async def real(tmp_path: Path) -> AsyncIterator[Host]:
     """Where the project's own games are played."""
-    house = House(tmp_path, StandingClock())
-    house.open_game = open_game
-    yield await house.open()
-    await house.close()
+    host = Host(tmp_path, StandingClock())
+    host.open_game = open_game
+    yield await host.open()
+    await host.close()

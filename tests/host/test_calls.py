@@ -14,36 +14,36 @@ from bot.host.quiet import Quiet
 from bot.host.stored import Person
 from tests.call_table import rows
 from tests.host.clock import StandingClock
-from tests.host.house import ALEX, HERE, KIM, LEE, House
+from tests.host.hosting import ALEX, HERE, KIM, LEE, Host
 from tests.host.tiny import TURN_MS
 
 LONG = 10 * PRESENT_MS
 
 
 @pytest.fixture
-async def shown(house: House) -> House:
+async def shown(host: Host) -> Host:
     """Where what happens is shown to people, who can be called."""
-    house.is_shown = True
-    await house.restart()
-    return house
+    host.is_shown = True
+    await host.restart()
+    return host
 
 
-async def summons(house: House, table: str) -> list[Summons]:
+async def summons(host: Host, table: str) -> list[Summons]:
     """All that was ever desired to call anybody, in order."""
-    rows = [row for row in await house.store.messages(table) if isinstance(row.key, TurnKey)]
+    rows = [row for row in await host.store.messages(table) if isinstance(row.key, TurnKey)]
     rows.sort(key=lambda row: row.wanted)
     return [msgspec.json.decode(row.content or b"", type=Summons) for row in rows]
 
 
-async def called(house: House, table: str) -> list[Sequence[int]]:
-    return [each.users for each in await summons(house, table) if not each.is_reminder]
+async def called(host: Host, table: str) -> list[Sequence[int]]:
+    return [each.users for each in await summons(host, table) if not each.is_reminder]
 
 
-async def begun(house: House, *users: int, after: int = 1_000, **options: str) -> str:
+async def begun(host: Host, *users: int, after: int = 1_000, **options: str) -> str:
     """A match that the first of them has begun so long after all had sat down."""
-    table = await house.lobby(*users, **options)
-    await house.time_passes(after)
-    await house.tables.start(table, house.by(users[0]))
+    table = await host.lobby(*users, **options)
+    await host.time_passes(after)
+    await host.tables.start(table, host.by(users[0]))
     return table
 
 
@@ -56,7 +56,7 @@ def test_the_table_of_calls_has_the_bot_s_own_times() -> None:
 
 
 async def test_at_the_start_those_are_called_who_are_not_at_the_table_just_then(
-    shown: House,
+    shown: Host,
 ) -> None:
     table = await shown.lobby(KIM, LEE)
     await shown.time_passes(CALLED_MS)
@@ -66,7 +66,7 @@ async def test_at_the_start_those_are_called_who_are_not_at_the_table_just_then(
 
 
 async def test_who_has_seen_nothing_of_their_turn_is_called_after_a_quarter_of_a_minute(
-    shown: House,
+    shown: Host,
 ) -> None:
     table = await begun(shown, KIM, LEE)
     await shown.time_passes(CALLED_MS - 1)
@@ -75,7 +75,7 @@ async def test_who_has_seen_nothing_of_their_turn_is_called_after_a_quarter_of_a
     assert await called(shown, table) == [(LEE,)], "Kim has begun the match a moment ago"
 
 
-async def test_nobody_is_called_twice_for_the_same(shown: House) -> None:
+async def test_nobody_is_called_twice_for_the_same(shown: Host) -> None:
     table = await begun(shown, KIM, LEE, after=CALLED_MS)
     assert await called(shown, table) == [(LEE,)]
     await shown.lays(table, KIM, 3)
@@ -85,7 +85,7 @@ async def test_nobody_is_called_twice_for_the_same(shown: House) -> None:
     assert await called(shown, table) == [(LEE,)]
 
 
-async def test_the_next_turn_calls_again_and_at_once_whoever_has_been_away(shown: House) -> None:
+async def test_the_next_turn_calls_again_and_at_once_whoever_has_been_away(shown: Host) -> None:
     table = await begun(shown, KIM, LEE, after=CALLED_MS, rounds="9")
     await shown.time_passes(TURN_MS - 1)
     await shown.lays(table, KIM, 3)
@@ -94,7 +94,7 @@ async def test_the_next_turn_calls_again_and_at_once_whoever_has_been_away(shown
     assert shown.kinds()[-2:] == ["move", "call"]
 
 
-async def test_a_sign_at_this_very_table_puts_the_call_off(shown: House) -> None:
+async def test_a_sign_at_this_very_table_puts_the_call_off(shown: Host) -> None:
     table = await begun(shown, KIM, LEE)
     await shown.time_passes(CALLED_MS - 1)
     shown.tables.presence.acted(table, LEE, shown.clock.now())
@@ -105,7 +105,7 @@ async def test_a_sign_at_this_very_table_puts_the_call_off(shown: House) -> None
     assert (LEE,) in await called(shown, table), "a minute without a sign of them here"
 
 
-async def test_whoever_acts_is_not_called_for_what_they_are_asked_by_it(shown: House) -> None:
+async def test_whoever_acts_is_not_called_for_what_they_are_asked_by_it(shown: Host) -> None:
     table = await begun(shown, KIM, LEE, rounds="9")
     await shown.lays(table, KIM, 3)
     await shown.time_passes(CALLED_MS - 1)
@@ -114,7 +114,7 @@ async def test_whoever_acts_is_not_called_for_what_they_are_asked_by_it(shown: H
     assert await called(shown, table) == [(KIM,)], "Lee has turned the cards over"
 
 
-async def test_a_call_survives_a_restart(shown: House) -> None:
+async def test_a_call_survives_a_restart(shown: Host) -> None:
     table = await begun(shown, KIM, LEE)
     await shown.time_passes(CALLED_MS - 1)
     await shown.restart(down_for=LONG)
@@ -124,7 +124,7 @@ async def test_a_call_survives_a_restart(shown: House) -> None:
     assert await called(shown, table) == [(KIM, LEE)], "after a restart nobody has shown a sign"
 
 
-async def test_where_only_the_house_waits_there_is_more_time(shown: House) -> None:
+async def test_where_only_bot_player_waits_there_is_more_time(shown: Host) -> None:
     told = await shown.tables.open_table("tiny", HERE, shown.by(KIM), language="sv", against="easy")
     await shown.time_passes(CALLED_MS)
     await shown.tables.start(told.table, shown.by(KIM))
@@ -136,7 +136,7 @@ async def test_where_only_the_house_waits_there_is_more_time(shown: House) -> No
     assert await called(shown, told.table) == [(KIM,)]
 
 
-async def test_in_a_pause_nobody_is_called(shown: House) -> None:
+async def test_in_a_pause_nobody_is_called(shown: Host) -> None:
     table = await begun(shown, KIM, LEE)
     await shown.tables.pause(table, shown.by(KIM))
     await shown.time_passes(LONG)
@@ -147,7 +147,7 @@ async def test_in_a_pause_nobody_is_called(shown: House) -> None:
 
 
 async def test_a_clock_that_runs_out_is_announced_also_to_who_plays_elsewhere(
-    shown: House,
+    shown: Host,
 ) -> None:
     table = await begun(shown, KIM, LEE, **{"clock:": "bank 300"})
     await shown.lays(table, KIM, 3)
@@ -163,7 +163,7 @@ async def test_a_clock_that_runs_out_is_announced_also_to_who_plays_elsewhere(
 
 
 async def test_a_reminder_waits_for_who_does_something_just_then_and_comes_all_the_same(
-    shown: House,
+    shown: Host,
 ) -> None:
     table = await begun(shown, KIM, LEE, **{"clock:": "turn 600"})
     await shown.lays(table, KIM, 3)
@@ -175,7 +175,7 @@ async def test_a_reminder_waits_for_who_does_something_just_then_and_comes_all_t
     assert shown.kinds()[-1] == "remind"
 
 
-async def test_where_the_clock_is_short_the_call_is_the_reminder(shown: House) -> None:
+async def test_where_the_clock_is_short_the_call_is_the_reminder(shown: Host) -> None:
     table = await begun(shown, KIM, LEE, **{"clock:": "turn 60"})
     await shown.lays(table, KIM, 3)
     await shown.time_passes(59_000)
@@ -183,7 +183,7 @@ async def test_where_the_clock_is_short_the_call_is_the_reminder(shown: House) -
 
 
 async def test_the_clock_s_own_move_is_told_to_whoever_it_was_made_for_until_they_act(
-    shown: House,
+    shown: Host,
 ) -> None:
     table = await begun(shown, KIM, LEE, rounds="9")
     await shown.lays(table, KIM, 3)
@@ -199,7 +199,7 @@ async def test_the_clock_s_own_move_is_told_to_whoever_it_was_made_for_until_the
 
 
 @pytest.mark.parametrize("digest", [True, False])
-async def test_who_has_a_digest_is_not_called_for_each_turn(shown: House, digest: bool) -> None:
+async def test_who_has_a_digest_is_not_called_for_each_turn(shown: Host, digest: bool) -> None:
     await shown.store.keep_person(Person(LEE, quiet=Quiet("UTC", 3, 4, digest)))
     table = await begun(shown, KIM, LEE, after=CALLED_MS, **{"clock:": "day"})
     await shown.lays(table, KIM, 3)
@@ -207,7 +207,7 @@ async def test_who_has_a_digest_is_not_called_for_each_turn(shown: House, digest
     assert ((LEE,) in await called(shown, table)) != digest
 
 
-async def test_signs_are_forgotten(shown: House) -> None:
+async def test_signs_are_forgotten(shown: Host) -> None:
     clock = StandingClock()
     presence = Presence(clock)
     for number in range(10_000):
@@ -218,14 +218,14 @@ async def test_signs_are_forgotten(shown: House) -> None:
     assert not presence.is_there("table 9999", KIM)
 
 
-async def reopened(house: House, *users: int) -> str:
+async def reopened(host: Host, *users: int) -> str:
     """The lobby of a rematch that the first of them has asked for."""
-    table = await house.match(*users, rounds="1")
-    await house.plays_out(table, *users)
-    return await house.rematch(table, users[0])
+    table = await host.match(*users, rounds="1")
+    await host.plays_out(table, *users)
+    return await host.rematch(table, users[0])
 
 
-async def test_who_has_a_seat_kept_in_a_rematch_is_called_once(shown: House) -> None:
+async def test_who_has_a_seat_kept_in_a_rematch_is_called_once(shown: Host) -> None:
     again = await reopened(shown, KIM, LEE)
     await shown.time_passes(CALLED_MS - 1)
     assert await called(shown, again) == [], "Lee may just be looking at how it ended"
@@ -237,7 +237,7 @@ async def test_who_has_a_seat_kept_in_a_rematch_is_called_once(shown: House) -> 
     assert await called(shown, again) == [(LEE,)]
 
 
-async def test_who_is_back_in_time_is_not_called_and_a_sign_puts_that_off(shown: House) -> None:
+async def test_who_is_back_in_time_is_not_called_and_a_sign_puts_that_off(shown: Host) -> None:
     again = await reopened(shown, KIM, LEE, ALEX)
     await shown.time_passes(CALLED_MS - 1)
     shown.tables.presence.acted(again, ALEX, shown.clock.now())

@@ -21,15 +21,15 @@ from games.kit.realtime import Heard, PointedAt
 from games.kit.say import Refusal
 from games.ordet_fanger import GAME
 from tests.games.ordet_fanger.positions import card_file
-from tests.host.house import ALEX, CHANNEL, HERE, KIM, LEE, OTHER_CHANNEL, House, refused
+from tests.host.hosting import ALEX, CHANNEL, HERE, KIM, LEE, OTHER_CHANNEL, Host, refused
 
 OF_SWEDISH = ["sv.toml", "sv_2.toml", "sv_3.toml", "sv_young.toml"]
 
 
-async def ended(house: House, **options: str) -> str:
-    table = await house.match(KIM, LEE, ALEX, game="ordet_fanger", **options)
-    await house.time_passes(130_000)
-    await house.tables.end(table, house.by(KIM))
+async def ended(host: Host, **options: str) -> str:
+    table = await host.match(KIM, LEE, ALEX, game="ordet_fanger", **options)
+    await host.time_passes(130_000)
+    await host.tables.end(table, host.by(KIM))
     return table
 
 
@@ -42,7 +42,7 @@ async def ended(house: House, **options: str) -> str:
     ],
 )
 async def test_a_record_carries_only_the_sets_that_its_match_uses(
-    real: House, tmp_path: Path, options: dict[str, str], files: list[str]
+    real: Host, tmp_path: Path, options: dict[str, str], files: list[str]
 ) -> None:
     table = await ended(real, **options)
     await real.restart()
@@ -57,7 +57,7 @@ async def test_a_record_carries_only_the_sets_that_its_match_uses(
     assert await asyncio.to_thread(main, ["verify", str(file)]) == 0
 
 
-async def test_a_restarted_match_goes_on_with_its_own_cards(real: House) -> None:
+async def test_a_restarted_match_goes_on_with_its_own_cards(real: Host) -> None:
     table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
     before = await real.view(table, KIM)
     real.open_game = lambda key: GAME({"sv.toml": card_file("Of tomorrow")})
@@ -65,7 +65,7 @@ async def test_a_restarted_match_goes_on_with_its_own_cards(real: House) -> None
     assert (await real.view(table, KIM)).scene == before.scene
 
 
-async def test_a_rematch_has_the_cards_of_today(real: House) -> None:
+async def test_a_rematch_has_the_cards_of_today(real: Host) -> None:
     table = await ended(real)
     first = (await real.store.table(table)).header  # type: ignore[union-attr]
     real.open_game = lambda key: GAME({"sv.toml": card_file("Of tomorrow")})
@@ -78,7 +78,7 @@ async def test_a_rematch_has_the_cards_of_today(real: House) -> None:
     assert [*(await real.tables.past.record(again)).cards] == ["sv.toml"]
 
 
-async def test_a_set_that_is_there_no_more_is_refused_at_the_start(real: House) -> None:
+async def test_a_set_that_is_there_no_more_is_refused_at_the_start(real: Host) -> None:
     table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger", cards="sv_3")
     real.open_game = lambda key: GAME({"sv.toml": card_file()})
     await real.restart()
@@ -90,18 +90,18 @@ async def test_a_set_that_is_there_no_more_is_refused_at_the_start(real: House) 
 SET_GONE = "sv_3"
 
 
-async def without_its_set(house: House, *users: int) -> str:
-    """A lobby with the house at it, whose card set somebody has taken away."""
-    house.known_answers = Library().answers
-    await house.restart()
-    table = await house.lobby(*users, game="ordet_fanger", cards=SET_GONE)
-    await house.tables.add_house(table, house.by(KIM), "hard")
-    house.open_game = lambda key: GAME({"sv.toml": card_file()})
-    await house.restart()
+async def without_its_set(host: Host, *users: int) -> str:
+    """A lobby with the bot player at it, whose card set somebody has taken away."""
+    host.known_answers = Library().answers
+    await host.restart()
+    table = await host.lobby(*users, game="ordet_fanger", cards=SET_GONE)
+    await host.tables.add_bot_player(table, host.by(KIM), "hard")
+    host.open_game = lambda key: GAME({"sv.toml": card_file()})
+    await host.restart()
     return table
 
 
-async def test_the_start_with_the_house_is_refused_as_without_it(real: House) -> None:
+async def test_the_start_with_bot_player_is_refused_as_without_it(real: Host) -> None:
     table = await without_its_set(real, KIM, LEE)
     for _ in range(2):
         await refused(
@@ -111,7 +111,7 @@ async def test_the_start_with_the_house_is_refused_as_without_it(real: House) ->
     await real.tables.start(table, real.by(KIM))
 
 
-async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> None:
+async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: Host) -> None:
     """It is done, or refused: here all that an input, or a look, may ask for."""
     table = await without_its_set(real, KIM, LEE)
     tables, by = real.tables, real.by
@@ -144,9 +144,9 @@ async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> N
         lambda: tables.join(table, by(ALEX), "a word"),
         lambda: tables.give_word(table, by(KIM), "a word"),
         lambda: tables.announce(table, message),
-        lambda: tables.tell_house(table, by(KIM), level="easy"),
-        lambda: tables.take_house_away(table, by(KIM)),
-        lambda: tables.add_house(table, by(KIM), "hard"),
+        lambda: tables.tell_bot_player(table, by(KIM), level="easy"),
+        lambda: tables.take_bot_player_away(table, by(KIM)),
+        lambda: tables.add_bot_player(table, by(KIM), "hard"),
         lambda: tables.choose(table, by(KIM), {"rounds": "1"}),
         lambda: tables.settle(table, by(KIM), Place(1, OTHER_CHANNEL)),
         lambda: tables.start(table, by(LEE)),
@@ -167,7 +167,7 @@ async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> N
 
 
 @pytest.mark.parametrize("given", ["-1", "", SET_GONE.upper(), "x" * 4_000])
-async def test_content_that_is_not_there_can_t_be_chosen(real: House, given: str) -> None:
+async def test_content_that_is_not_there_can_t_be_chosen(real: Host, given: str) -> None:
     table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
     by = real.by(KIM)
     sentence = await refused(real.tables.choose(table, by, {"cards": given}), "tables-option")
@@ -175,7 +175,7 @@ async def test_content_that_is_not_there_can_t_be_chosen(real: House, given: str
     assert (await real.view(table)).options.cards == "sv"
 
 
-async def test_a_preset_whose_set_is_gone_leaves_it_out(real: House) -> None:
+async def test_a_preset_whose_set_is_gone_leaves_it_out(real: Host) -> None:
     table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger", cards=SET_GONE, rounds="1")
     view = await real.view(table)
     await real.tables.presets.save(1, real.tables.game("ordet_fanger"), "Ours", view.options)

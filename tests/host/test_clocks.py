@@ -18,7 +18,7 @@ from bot.host.timing import EVENING, USUAL, Timing, first_timing, takes_days
 from bot.library import open_game
 from bot.store.sqlite.connection import Connection
 from tests.host.clock import START
-from tests.host.house import ALEX, KIM, LEE, House
+from tests.host.hosting import ALEX, KIM, LEE, Host
 from tests.host.tiny import BELL_MS, TURN_MS
 
 MINUTE = 60_000
@@ -26,179 +26,177 @@ PATIENCE_SECONDS = 20.0
 """For a busy machine; an alarm that looks at the wrong clock comes a minute late."""
 
 
-async def revision(house: House, table: str) -> int:
-    return (await house.view(table)).revision
+async def revision(host: Host, table: str) -> int:
+    return (await host.view(table)).revision
 
 
-async def until(house: House, table: str) -> dict[int | None, int]:
+async def until(host: Host, table: str) -> dict[int | None, int]:
     """For each clock that runs, how long it still has."""
-    clocks = (await house.view(table)).clocks
-    return {clock.seat: clock.until - house.clock.now() for clock in clocks}
+    clocks = (await host.view(table)).clocks
+    return {clock.seat: clock.until - host.clock.now() for clock in clocks}
 
 
-async def test_a_seat_is_reminded_once_and_then_the_game_moves_for_it(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.lays(table, KIM, 2)
-    await house.time_passes(TURN_MS * 2 // 3 - 1)
-    assert house.kinds()[-1] == "move"
-    await house.time_passes(1)
-    reminder = house.changes[-1]
+async def test_a_seat_is_reminded_once_and_then_the_game_moves_for_it(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.lays(table, KIM, 2)
+    await host.time_passes(TURN_MS * 2 // 3 - 1)
+    assert host.kinds()[-1] == "move"
+    await host.time_passes(1)
+    reminder = host.changes[-1]
     assert (reminder.kind, reminder.seat, reminder.user) == ("remind", 1, None)
-    await house.time_passes(TURN_MS // 3 - 1)
-    assert house.changes[-1] is reminder
-    await house.time_passes(1)
-    assert [(c.kind, c.seat, c.user) for c in house.changes[-1:]] == [("move", 1, None)]
-    view = await house.view(table)
+    await host.time_passes(TURN_MS // 3 - 1)
+    assert host.changes[-1] is reminder
+    await host.time_passes(1)
+    assert [(c.kind, c.seat, c.user) for c in host.changes[-1:]] == [("move", 1, None)]
+    view = await host.view(table)
     assert view.scene is not None
     assert view.scene.story[0].args == {"text": "turned [2, 1]"}
 
 
-async def test_a_move_in_time_stops_that_seat_s_clock_only(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE)
-    await house.lays(table, KIM, 2)
-    assert await until(house, table) == {1: TURN_MS - MINUTE}
-    await house.lays(table, LEE, 2)
-    assert await until(house, table) == {0: TURN_MS, 1: TURN_MS}
+async def test_a_move_in_time_stops_that_seat_s_clock_only(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE)
+    await host.lays(table, KIM, 2)
+    assert await until(host, table) == {1: TURN_MS - MINUTE}
+    await host.lays(table, LEE, 2)
+    assert await until(host, table) == {0: TURN_MS, 1: TURN_MS}
 
 
-async def test_an_abandoned_match_is_played_to_its_end_by_its_clocks(house: House) -> None:
-    table = await house.match(KIM, LEE, rounds="3")
-    await house.time_passes(3 * TURN_MS)
-    view = await house.view(table)
+async def test_an_abandoned_match_is_played_to_its_end_by_its_clocks(host: Host) -> None:
+    table = await host.match(KIM, LEE, rounds="3")
+    await host.time_passes(3 * TURN_MS)
+    view = await host.view(table)
     assert (view.phase, view.clocks) == ("ended", ())
-    await house.time_passes(TURN_MS)
-    assert await revision(house, table) == view.revision
+    await host.time_passes(TURN_MS)
+    assert await revision(host, table) == view.revision
 
 
-async def test_the_others_wait_for_who_has_left_as_long_as_they_are_asked(house: House) -> None:
-    table = await house.match(KIM, LEE, ALEX)
-    await house.tables.leave(table, house.by(ALEX))
-    assert (await until(house, table))[2] == ASKED_MS
-    await house.time_passes(ASKED_MS)
-    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", 2)
+async def test_the_others_wait_for_who_has_left_as_long_as_they_are_asked(host: Host) -> None:
+    table = await host.match(KIM, LEE, ALEX)
+    await host.tables.leave(table, host.by(ALEX))
+    assert (await until(host, table))[2] == ASKED_MS
+    await host.time_passes(ASKED_MS)
+    assert (host.changes[-1].kind, host.changes[-1].seat) == ("move", 2)
 
 
-async def test_a_clock_that_counts_from_a_stamp_goes_by_the_stamp(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(1_000)
-    await house.shouts(table, KIM, "hey", at=house.clock.now() - 300)
-    assert (await until(house, table))[None] == BELL_MS - 300
-    await house.time_passes(BELL_MS - 300)
-    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", None)
-    view = await house.view(table)
+async def test_a_clock_that_counts_from_a_stamp_goes_by_the_stamp(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(1_000)
+    await host.shouts(table, KIM, "hey", at=host.clock.now() - 300)
+    assert (await until(host, table))[None] == BELL_MS - 300
+    await host.time_passes(BELL_MS - 300)
+    assert (host.changes[-1].kind, host.changes[-1].seat) == ("move", None)
+    view = await host.view(table)
     assert view.scene is not None
     assert view.scene.story[0].args == {"text": "rang"}
 
 
-async def test_a_stamp_of_long_ago_is_due_at_once(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE)
-    await house.shouts(table, KIM, "hey", at=house.clock.now() - MINUTE)
-    await house.time_passes(0)
-    assert (house.changes[-1].seat, house.changes[-1].user) == (None, None)
+async def test_a_stamp_of_long_ago_is_due_at_once(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE)
+    await host.shouts(table, KIM, "hey", at=host.clock.now() - MINUTE)
+    await host.time_passes(0)
+    assert (host.changes[-1].seat, host.changes[-1].user) == (None, None)
 
 
-async def test_clocks_stand_still_while_the_bot_is_down(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE)
-    await house.restart(down_for=60 * MINUTE)
-    assert await until(house, table) == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
-    before = await revision(house, table)
-    await house.time_passes(TURN_MS - MINUTE - 1)
-    moves = [changed for changed in house.changes if changed.kind == "move"]
+async def test_clocks_stand_still_while_the_bot_is_down(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE)
+    await host.restart(down_for=60 * MINUTE)
+    assert await until(host, table) == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
+    before = await revision(host, table)
+    await host.time_passes(TURN_MS - MINUTE - 1)
+    moves = [changed for changed in host.changes if changed.kind == "move"]
     assert moves == []
-    await house.time_passes(1)
-    assert await revision(house, table) == before + 4
+    await host.time_passes(1)
+    assert await revision(host, table) == before + 4
 
 
-async def test_a_stamp_s_clock_stands_still_too(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.shouts(table, KIM, "hey")
-    await house.time_passes(BELL_MS - 100)
-    await house.restart(down_for=60 * MINUTE)
-    assert (await until(house, table))[None] == 100
-    await house.time_passes(99)
-    assert house.changes[-1].kind == "move"
-    assert house.changes[-1].user == KIM
-    await house.time_passes(1)
-    assert house.changes[-1].user is None
+async def test_a_stamp_s_clock_stands_still_too(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.shouts(table, KIM, "hey")
+    await host.time_passes(BELL_MS - 100)
+    await host.restart(down_for=60 * MINUTE)
+    assert (await until(host, table))[None] == 100
+    await host.time_passes(99)
+    assert host.changes[-1].kind == "move"
+    assert host.changes[-1].user == KIM
+    await host.time_passes(1)
+    assert host.changes[-1].user is None
 
 
-async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE + 4_000)
-    stopped_dead, house.tables._flow.is_stopping = house.store, True
-    house.clock.leap(60 * MINUTE)
-    await house.open()
-    left = await until(house, table)
+async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE + 4_000)
+    stopped_dead, host.tables._flow.is_stopping = host.store, True
+    host.clock.leap(60 * MINUTE)
+    await host.open()
+    left = await until(host, table)
     assert left == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
     await stopped_dead.close()
 
 
-async def test_a_machine_that_slept_gives_the_time_back(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE)
-    assert (await until(house, table))[0] == TURN_MS - MINUTE
-    house.clock.leap(8 * 60 * MINUTE)
-    assert (await until(house, table))[0] == pytest.approx(TURN_MS - MINUTE, abs=5_000)
+async def test_a_machine_that_slept_gives_the_time_back(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE)
+    assert (await until(host, table))[0] == TURN_MS - MINUTE
+    host.clock.leap(8 * 60 * MINUTE)
+    assert (await until(host, table))[0] == pytest.approx(TURN_MS - MINUTE, abs=5_000)
 
 
-async def test_clocks_stand_still_in_a_pause(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.time_passes(MINUTE)
-    await house.shouts(table, KIM, "hey")
-    await house.time_passes(100)
-    await house.tables.pause(table, house.by(KIM))
-    assert await until(house, table) == {}
-    await house.time_passes(5 * MINUTE)
-    await house.restart(down_for=MINUTE)
-    await house.tables.resume(table, house.by(LEE))
+async def test_clocks_stand_still_in_a_pause(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.time_passes(MINUTE)
+    await host.shouts(table, KIM, "hey")
+    await host.time_passes(100)
+    await host.tables.pause(table, host.by(KIM))
+    assert await until(host, table) == {}
+    await host.time_passes(5 * MINUTE)
+    await host.restart(down_for=MINUTE)
+    await host.tables.resume(table, host.by(LEE))
     left = TURN_MS - MINUTE - 100
-    assert await until(house, table) == {0: left, 1: left, None: BELL_MS - 100}
-    await house.time_passes(left)
-    assert (house.changes[-1].kind, house.changes[-1].user) == ("move", None)
+    assert await until(host, table) == {0: left, 1: left, None: BELL_MS - 100}
+    await host.time_passes(left)
+    assert (host.changes[-1].kind, host.changes[-1].user) == ("move", None)
 
 
-async def test_a_reminder_is_not_given_again_after_a_restart(house: House) -> None:
-    await house.match(KIM, LEE)
-    await house.time_passes(TURN_MS * 2 // 3)
-    assert house.kinds().count("remind") == 2
-    await house.restart(down_for=MINUTE)
-    await house.time_passes(1_000)
-    assert house.kinds().count("remind") == 2
+async def test_a_reminder_is_not_given_again_after_a_restart(host: Host) -> None:
+    await host.match(KIM, LEE)
+    await host.time_passes(TURN_MS * 2 // 3)
+    assert host.kinds().count("remind") == 2
+    await host.restart(down_for=MINUTE)
+    await host.time_passes(1_000)
+    assert host.kinds().count("remind") == 2
 
 
-async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(house: House) -> None:
-    table = await house.match(KIM, LEE)
-    await house.store._writing.read("PRAGMA query_only = ON")
-    await house.time_passes(TURN_MS)
-    assert await revision(house, table) == 3
-    await house.store._writing.read("PRAGMA query_only = OFF")
-    await house.time_passes(5_000)
-    assert house.kinds().count("move") == 2
+async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    await host.store._writing.read("PRAGMA query_only = ON")
+    await host.time_passes(TURN_MS)
+    assert await revision(host, table) == 3
+    await host.store._writing.read("PRAGMA query_only = OFF")
+    await host.time_passes(5_000)
+    assert host.kinds().count("move") == 2
 
 
-async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(house: House) -> None:
-    await house.match(KIM, LEE)
-    await house.restart()
-    await house.store._reading.close()
-    await house.time_passes(TURN_MS)
-    assert "remind" not in house.kinds()
-    house.store._reading = await Connection.open(
-        house.folder / "store.db", "PRAGMA query_only = ON"
-    )
-    await house.time_passes(5_000)
-    assert house.kinds().count("move") == 2
+async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(host: Host) -> None:
+    await host.match(KIM, LEE)
+    await host.restart()
+    await host.store._reading.close()
+    await host.time_passes(TURN_MS)
+    assert "remind" not in host.kinds()
+    host.store._reading = await Connection.open(host.folder / "store.db", "PRAGMA query_only = ON")
+    await host.time_passes(5_000)
+    assert host.kinds().count("move") == 2
 
 
-async def test_one_heap_serves_many_tables_each_at_its_own_time(house: House) -> None:
+async def test_one_heap_serves_many_tables_each_at_its_own_time(host: Host) -> None:
     tables = []
     for _ in range(20):
-        tables.append(await house.match(KIM, LEE, rounds="1"))
-        await house.time_passes(1_000)
-    await house.time_passes(TURN_MS)
-    ended = [changed.table for changed in house.changes if changed.view(None).phase == "ended"]
+        tables.append(await host.match(KIM, LEE, rounds="1"))
+        await host.time_passes(1_000)
+    await host.time_passes(TURN_MS)
+    ended = [changed.table for changed in host.changes if changed.view(None).phase == "ended"]
     assert ended == tables
 
 
@@ -384,7 +382,7 @@ def test_a_new_lobby_s_clock_is_one_of_minutes_unless_its_server_has_chosen(game
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_a_game_s_usual_turn_is_what_its_own_clock_gives(real: House, game: str) -> None:
+async def test_a_game_s_usual_turn_is_what_its_own_clock_gives(real: Host, game: str) -> None:
     table = await real.match(KIM, LEE, game=game)
     view, now = await real.view(table), real.clock.now()
     usual = real.tables.game(game).usual_turn(view.options)

@@ -17,7 +17,7 @@ from bot.store.sqlite.engine import SqliteStore
 from games.kit.proof import check
 from games.kit.say import Refusal
 from tests.host.clock import StandingClock
-from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House
+from tests.host.hosting import ALEX, KIM, LEE, ROBIN, SAM, Host
 from tests.repeating import times
 
 pytestmark = pytest.mark.asyncio
@@ -30,19 +30,19 @@ SECONDS_MS = 8_000
 
 
 @pytest_asyncio.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, StandingClock())
-    house.open_game = open_game
-    house.known_answers = Library().answers
-    yield await house.open()
-    await house.close()
+async def real(tmp_path: Path) -> AsyncIterator[Host]:
+    host = Host(tmp_path, StandingClock())
+    host.open_game = open_game
+    host.known_answers = Library().answers
+    yield await host.open()
+    await host.close()
 
 
 class Wanderers:
     """Those who come and go at one table."""
 
-    def __init__(self, house: House, table: str, rng: Random) -> None:
-        self.house = house
+    def __init__(self, host: Host, table: str, rng: Random) -> None:
+        self.host = house
         self.table = table
         self.rng = rng
 
@@ -63,26 +63,26 @@ class Wanderers:
 
     async def moves(self, user: int) -> None:
         for other in EVERYBODY:
-            number, asks = await self.house.tables.asks(self.table, other)
+            number, asks = await self.host.tables.asks(self.table, other)
             asks = [ask for ask in asks if not ask.optional]
             if asks:
                 ask = self.rng.choice(asks)
                 answer = Answer(ask.key, ask.sample(self.rng), number)
-                await self.house.tables.move(self.table, self.house.by(other), answer)
+                await self.host.tables.move(self.table, self.host.by(other), answer)
                 return
 
     async def leaves(self, user: int) -> None:
-        if len((await self.house.view(self.table)).people) and self.rng.random() < 0.5:
-            await self.house.tables.leave(self.table, self.house.by(user))
+        if len((await self.host.view(self.table)).people) and self.rng.random() < 0.5:
+            await self.host.tables.leave(self.table, self.host.by(user))
 
     async def comes(self, user: int) -> None:
-        await self.house.tables.join(self.table, self.house.by(user))
+        await self.host.tables.join(self.table, self.host.by(user))
 
     async def asks_again(self, user: int) -> None:
-        await self.house.tables.consents.ask_about_absent(self.table, self.house.by(user))
+        await self.host.tables.consents.ask_about_absent(self.table, self.host.by(user))
 
     async def all_decide(self, user: int) -> None:
-        view = await self.house.view(self.table)
+        view = await self.host.view(self.table)
         asked = [each for each in view.absences if each.state == "asked"]
         if not asked:
             return
@@ -90,31 +90,31 @@ class Wanderers:
         wish = self.rng.choices(WISHES, (2, 4, 4, 4, 0.3))[0]
         for other in EVERYBODY:
             with suppress(Refusal):
-                await self.house.tables.consents.answer_absent(
+                await self.host.tables.consents.answer_absent(
                     self.table,
-                    self.house.by(other),
+                    self.host.by(other),
                     (about.revision, about.seat),
                     wish,
                 )
 
     async def waits(self, user: int) -> None:
         for _ in range(self.rng.choice((1, 1, 4))):
-            await self.house.time_passes(SECONDS_MS)
+            await self.host.time_passes(SECONDS_MS)
 
     async def is_consistent(self) -> None:
         """Everybody who sits there has just one seat, and all that is asked of seats that nobody
         plays is asked of the others."""
-        view = await self.house.view(self.table)
-        sitting = [each.user for each in view.seats if not each.left and each.house is None]
+        view = await self.host.view(self.table)
+        sitting = [each.user for each in view.seats if not each.left and each.bot_player is None]
         assert len(sitting) == len(set(sitting)), view.seats
         if view.phase == "playing":
             assert sitting, "nobody plays on for nobody"
             for user in sitting:
-                own = await self.house.view(self.table, user)
+                own = await self.host.view(self.table, user)
                 assert view.seats[own.viewer or 0].user == user or own.viewer is None
         assert (
             set(sitting)
-            == {user for user in EVERYBODY if self.table in self.house.tables.directory.of(user)}
+            == {user for user in EVERYBODY if self.table in self.host.tables.directory.of(user)}
             or view.phase == "ended"
         )
 
@@ -122,7 +122,7 @@ class Wanderers:
 @pytest.mark.parametrize("seed", range(times(1, long=10)))
 @pytest.mark.parametrize("game", games.names())
 async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
-    real: House, game: str, seed: int
+    real: Host, game: str, seed: int
 ) -> None:
     rng = Random(f"{game} {seed}")
     seats = games.find(game).seat_counts
@@ -142,7 +142,7 @@ async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
     assert check(rules, record, answers).fault is None
 
 
-async def goes_on(real: House, table: str) -> None:
+async def goes_on(real: Host, table: str) -> None:
     """Though nobody does anything more."""
     before = await real.view(table)
     for _ in range(HOURS_OF_A_DAY):
@@ -153,7 +153,7 @@ async def goes_on(real: House, table: str) -> None:
     raise AssertionError("it hangs")
 
 
-async def over(real: House, table: str) -> None:
+async def over(real: Host, table: str) -> None:
     """All who are there get up."""
     assert isinstance(real.store, SqliteStore)
     for user in EVERYBODY:

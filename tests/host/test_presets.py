@@ -6,17 +6,17 @@ from bot.host.model import Place
 from bot.host.presets import MOST_PRESETS, left_out, usable
 from bot.host.stored import Preset
 from games.kit.say import Refusal
-from tests.host.house import CHANNEL, GUILD, HERE, KIM, LEE, OTHER_CHANNEL, House
+from tests.host.hosting import CHANNEL, GUILD, HERE, KIM, LEE, OTHER_CHANNEL, Host
 from tests.host.tiny import Tiny, TinyOptions
 
 TINY = Tiny()
 ELSEWHERE = Place(GUILD, OTHER_CHANNEL)
 
 
-async def test_the_last_match_of_the_channel_comes_first_then_the_server_s(house: House) -> None:
-    presets = house.tables.presets
+async def test_the_last_match_of_the_channel_comes_first_then_the_server_s(host: Host) -> None:
+    presets = host.tables.presets
     assert await presets.last(TINY, HERE) is None
-    await house.match(KIM, LEE, rounds="2")
+    await host.match(KIM, LEE, rounds="2")
     assert (await presets.last(TINY, HERE) or {})["rounds"] == "2"
     assert (await presets.last(TINY, ELSEWHERE) or {})["rounds"] == "2"
     assert (await presets.last(TINY, Place(GUILD, OTHER_CHANNEL, 99)) or {})["rounds"] == "2"
@@ -24,12 +24,12 @@ async def test_the_last_match_of_the_channel_comes_first_then_the_server_s(house
 
 
 async def test_a_lobby_that_never_began_is_not_remembered_and_a_restart_forgets_nothing(
-    house: House,
+    host: Host,
 ) -> None:
-    await house.match(KIM, LEE, rounds="2")
-    await house.lobby(KIM, LEE, rounds="4")
-    await house.restart()
-    assert (await house.tables.presets.last(TINY, HERE) or {})["rounds"] == "2"
+    await host.match(KIM, LEE, rounds="2")
+    await host.lobby(KIM, LEE, rounds="4")
+    await host.restart()
+    assert (await host.tables.presets.last(TINY, HERE) or {})["rounds"] == "2"
 
 
 async def test_what_a_game_no_longer_has_or_takes_is_left_out() -> None:
@@ -40,9 +40,9 @@ async def test_what_a_game_no_longer_has_or_takes_is_left_out() -> None:
 
 
 async def test_a_server_keeps_so_many_presets_of_a_game_and_changes_those_it_has(
-    house: House,
+    host: Host,
 ) -> None:
-    presets = house.tables.presets
+    presets = host.tables.presets
     for number in range(MOST_PRESETS):
         await presets.save(GUILD, TINY, f"preset {number}", TinyOptions(rounds=number + 1))
     with pytest.raises(Refusal) as refusal:

@@ -10,7 +10,7 @@ from bot.host.messages import TurnKey
 from bot.host.quiet import Quiet, is_zone, last_end, quiet_from, quiet_until
 from bot.host.stored import Person
 from tests.host.clock import START, StandingClock
-from tests.host.house import ALEX, KIM, LEE, House
+from tests.host.hosting import ALEX, KIM, LEE, Host
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -84,70 +84,70 @@ def test_zones_by_name() -> None:
     assert not is_zone("../../etc/passwd")
 
 
-async def night_match(house: House, now: str, quiet: Quiet = NIGHT) -> str:
+async def night_match(host: Host, now: str, quiet: Quiet = NIGHT) -> str:
     """A match by days, in which LEE has quiet hours and KIM has laid at that time."""
-    house.clock.leap(stamp(now) - house.clock.now())
-    await house.restart()
-    await house.store.keep_person(Person(LEE, quiet=quiet))
-    table = await house.match(KIM, LEE, **{"clock:": "day"})
-    await house.lays(table, KIM, 3)
+    host.clock.leap(stamp(now) - host.clock.now())
+    await host.restart()
+    await host.store.keep_person(Person(LEE, quiet=quiet))
+    table = await host.match(KIM, LEE, **{"clock:": "day"})
+    await host.lays(table, KIM, 3)
     return table
 
 
-async def until(house: House, table: str, seat: int) -> int:
-    return {clock.seat: clock.until for clock in (await house.view(table)).clocks}[seat]
+async def until(host: Host, table: str, seat: int) -> int:
+    return {clock.seat: clock.until for clock in (await host.view(table)).clocks}[seat]
 
 
-async def test_a_clock_stands_still_in_its_owner_s_quiet_hours(house: House) -> None:
-    table = await night_match(house, "2027-11-19 20:00")
-    assert await until(house, table, 1) == stamp("2027-11-21 16:00")
-    await house.time_passes(8 * HOUR)
-    await house.restart()
-    assert await until(house, table, 1) == stamp("2027-11-21 16:00")
-    await house.time_passes(DAY)
-    await house.tables.clocks.disturbs(LEE, None)
-    assert await until(house, table, 1) == stamp("2027-11-20 20:00")
+async def test_a_clock_stands_still_in_its_owner_s_quiet_hours(host: Host) -> None:
+    table = await night_match(host, "2027-11-19 20:00")
+    assert await until(host, table, 1) == stamp("2027-11-21 16:00")
+    await host.time_passes(8 * HOUR)
+    await host.restart()
+    assert await until(host, table, 1) == stamp("2027-11-21 16:00")
+    await host.time_passes(DAY)
+    await host.tables.clocks.disturbs(LEE, None)
+    assert await until(host, table, 1) == stamp("2027-11-20 20:00")
 
 
-async def test_a_night_in_which_the_clocks_change(house: House) -> None:
+async def test_a_night_in_which_the_clocks_change(host: Host) -> None:
     for evening, due in (
         ("2027-03-27 20:00", "2027-03-29 16:00"),
         ("2027-10-30 20:00", "2027-11-01 16:00"),
     ):
-        table = await night_match(house, evening)
-        assert await until(house, table, 1) == stamp(due)
+        table = await night_match(host, evening)
+        assert await until(host, table, 1) == stamp(due)
 
 
-async def test_in_a_pause_and_while_the_bot_is_down_quiet_hours_cost_nothing(house: House) -> None:
-    table = await night_match(house, "2027-11-19 20:00")
-    await house.time_passes(HOUR)  # 23 of 24 hours are left
-    await house.tables.pause(table, house.by(KIM))
-    await house.time_passes(HOUR)
-    await house.restart(down_for=12 * HOUR)
-    await house.tables.resume(table, house.by(KIM))  # at 10 o'clock
-    assert await until(house, table, 1) == stamp("2027-11-21 19:00")
+async def test_in_a_pause_and_while_the_bot_is_down_quiet_hours_cost_nothing(host: Host) -> None:
+    table = await night_match(host, "2027-11-19 20:00")
+    await host.time_passes(HOUR)  # 23 of 24 hours are left
+    await host.tables.pause(table, host.by(KIM))
+    await host.time_passes(HOUR)
+    await host.restart(down_for=12 * HOUR)
+    await host.tables.resume(table, host.by(KIM))  # at 10 o'clock
+    assert await until(host, table, 1) == stamp("2027-11-21 19:00")
 
 
-async def test_the_reminder_waits_until_the_night_is_over(house: House) -> None:
-    await night_match(house, "2027-11-19 10:00")  # by 22:00 twelve hours have passed
-    reminded = stamp("2027-11-20 17:00") - house.clock.now()
-    await house.time_passes(reminded - 1)
-    assert "remind" not in house.kinds()
-    await house.time_passes(1)
-    assert house.kinds()[-1] == "remind"
+async def test_the_reminder_waits_until_the_night_is_over(host: Host) -> None:
+    await night_match(host, "2027-11-19 10:00")  # by 22:00 twelve hours have passed
+    reminded = stamp("2027-11-20 17:00") - host.clock.now()
+    await host.time_passes(reminded - 1)
+    assert "remind" not in host.kinds()
+    await host.time_passes(1)
+    assert host.kinds()[-1] == "remind"
 
 
 @pytest.mark.parametrize("digest, hour, is_called", [(True, 12, 0), (False, 12, 1), (False, 23, 0)])
 async def test_who_has_a_digest_or_sleeps_is_not_called_for_each_turn(
-    house: House, digest: bool, hour: int, is_called: int
+    host: Host, digest: bool, hour: int, is_called: int
 ) -> None:
-    house.is_shown = True
+    host.is_shown = True
     quiet = Quiet("Europe/Stockholm", 22, 8, digest)
-    table = await night_match(house, f"2027-11-19 {hour}:00", quiet)
-    await house.lays(table, LEE, 3)
-    await house.time_passes(2 * PRESENT_MS)
-    await house.lays(table, KIM, 3)
-    rows = await house.store.messages(table)
+    table = await night_match(host, f"2027-11-19 {hour}:00", quiet)
+    await host.lays(table, LEE, 3)
+    await host.time_passes(2 * PRESENT_MS)
+    await host.lays(table, KIM, 3)
+    rows = await host.store.messages(table)
     called = [row.key for row in rows if row.content and str(LEE).encode() in row.content]
     called = [key for key in called if isinstance(key, TurnKey)]
     assert (len(called) > 0) == bool(is_called)
@@ -157,15 +157,15 @@ def test_a_standing_clock_begins_where_the_tests_think() -> None:
     assert StandingClock().now() == START < stamp("2027-03-01 00:00")
 
 
-async def test_who_takes_a_seat_in_a_match_brings_his_quiet_hours(house: House) -> None:
-    table = await night_match(house, "2027-11-19 20:00", Quiet("Europe/Stockholm", 0, 0))
-    await house.store.keep_person(Person(ALEX, quiet=NIGHT))
-    await house.tables.leave(table, house.by(LEE))
-    (about,) = (await house.view(table)).absences
+async def test_who_takes_a_seat_in_a_match_brings_his_quiet_hours(host: Host) -> None:
+    table = await night_match(host, "2027-11-19 20:00", Quiet("Europe/Stockholm", 0, 0))
+    await host.store.keep_person(Person(ALEX, quiet=NIGHT))
+    await host.tables.leave(table, host.by(LEE))
+    (about,) = (await host.view(table)).absences
     question = (about.revision, about.seat)
-    await house.tables.consents.answer_absent(table, house.by(KIM), question, "open")
-    await house.tables.join(table, house.by(ALEX))
-    assert await until(house, table, 1) == stamp("2027-11-21 16:00")
+    await host.tables.consents.answer_absent(table, host.by(KIM), question, "open")
+    await host.tables.join(table, host.by(ALEX))
+    assert await until(host, table, 1) == stamp("2027-11-21 16:00")
 
 
 @pytest.mark.parametrize(
@@ -177,17 +177,17 @@ async def test_who_takes_a_seat_in_a_match_brings_his_quiet_hours(house: House) 
     ],
 )
 async def test_quiet_hours_hold_wherever_a_turn_may_take_a_day(
-    house: House, clock: str, due: str
+    host: Host, clock: str, due: str
 ) -> None:
-    house.clock.leap(stamp("2027-11-19 20:00") - house.clock.now())
-    await house.restart()
-    await house.store.keep_person(Person(LEE, quiet=NIGHT))
-    table = await house.match(KIM, LEE, **{"clock:": clock})
-    await house.lays(table, KIM, 3)
-    assert await until(house, table, 1) == stamp(due)
+    host.clock.leap(stamp("2027-11-19 20:00") - host.clock.now())
+    await host.restart()
+    await host.store.keep_person(Person(LEE, quiet=NIGHT))
+    table = await host.match(KIM, LEE, **{"clock:": clock})
+    await host.lays(table, KIM, 3)
+    assert await until(host, table, 1) == stamp(due)
 
 
-async def test_the_usual_day_of_a_game_has_quiet_hours_too(real: House) -> None:
+async def test_the_usual_day_of_a_game_has_quiet_hours_too(real: Host) -> None:
     real.clock.leap(stamp("2027-11-19 20:00") - real.clock.now())
     await real.restart()
     for user in (KIM, LEE):

@@ -12,13 +12,13 @@ from bot.host.model import Place
 from bot.lab.seeding import keep, ready_duel
 from games.kit.say import Refusal, Why
 from games.ordet_fanger.options import OrdetFangerOptions
-from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
+from tests.host.hosting import ALEX, HERE, KIM, LEE, Host, refused
 
 MINUTE = 60_000
 
 
 @pytest.mark.parametrize("game", games.names())
-async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: str) -> None:
+async def test_a_whole_match_by_picks_restarted_on_the_way(real: Host, game: str) -> None:
     rng, users = Random(game), (KIM, LEE)
     table = await real.match(*users, game=game)
     for move in range(3_000):
@@ -40,7 +40,7 @@ async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: st
     await real.tables.past.record(table)
 
 
-async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: House) -> None:
+async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: Host) -> None:
     rng = Random(3)
     table = await real.match(KIM, LEE, ALEX, game="supertrumf")
     await real.tables.concede(table, real.by(ALEX))
@@ -61,7 +61,7 @@ async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: House) ->
 
 
 @pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
-async def test_who_has_given_up_neither_pauses_nor_goes_on(real: House, game: str) -> None:
+async def test_who_has_given_up_neither_pauses_nor_goes_on(real: Host, game: str) -> None:
     """Nothing is at stake for them any more."""
     table = await real.match(KIM, LEE, ALEX, game=game)
     await real.tables.concede(table, real.by(ALEX))
@@ -75,7 +75,7 @@ async def test_who_has_given_up_neither_pauses_nor_goes_on(real: House, game: st
     assert (await real.view(table)).paused_by == 0
 
 
-async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
+async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: Host) -> None:
     table = await real.match(KIM, LEE, ALEX, game="supertrumf")
     await real.tables.end(table, real.by(KIM))
     dealers = []
@@ -87,7 +87,7 @@ async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
     assert dealers == [2, 3, 1]
 
 
-async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real: House) -> None:
+async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real: Host) -> None:
     for channel, chosen, cards in ((1, {}, "de"), (2, {"cards": "nb"}, "nb")):
         told = await real.tables.open_table(
             "ordet_fanger", Place(1, channel), real.by(KIM), language="de", options=chosen
@@ -95,7 +95,7 @@ async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real
         assert (await real.view(told.table)).options.cards == cards  # type: ignore[attr-defined]
 
 
-async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: House) -> None:
+async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: Host) -> None:
     """Only a new one does: one round, once chosen, is kept in the rematch, and a kept
     match whose options don't speak of rounds has one."""
     table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
@@ -108,14 +108,14 @@ async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: House) -> N
     assert msgspec.json.decode(b"{}", type=OrdetFangerOptions).rounds == 1
 
 
-async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:
+async def test_ordet_fanger_has_a_channel_to_itself(real: Host) -> None:
     await real.lobby(KIM, LEE, game="ordet_fanger")
     await refused(real.lobby(LEE, game="ordet_fanger"), "tables-one-per-channel")
     await real.lobby(LEE, game="riftforce")
 
 
 async def test_ordet_fanger_waits_its_minute_and_at_first_two_before_anybody_has_stamped(
-    real: House,
+    real: Host,
 ) -> None:
     table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
     for moves, minutes in ((1, 2), (2, 1), (3, 1)):
@@ -126,7 +126,7 @@ async def test_ordet_fanger_waits_its_minute_and_at_first_two_before_anybody_has
     assert (await real.view(table)).phase == "playing"
 
 
-async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: House) -> None:
+async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: Host) -> None:
     """A card's message is on its way, and somebody pauses."""
     state = ready_duel(3, real.clock.now())
     await keep(real.store, "duel", state, HERE, dict(enumerate((KIM, LEE, ALEX))))
@@ -142,7 +142,7 @@ async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: House
     assert (await real.view("duel")).phase == "playing"
 
 
-async def test_nobody_waits_for_who_has_given_up_and_the_match_ends(real: House) -> None:
+async def test_nobody_waits_for_who_has_given_up_and_the_match_ends(real: Host) -> None:
     """Nor is he asked, called or reminded, and he comes last."""
     rng, table = Random("giving up"), await real.match(KIM, LEE, ALEX, game="supertrumf")
     await real.tables.concede(table, real.by(LEE))
@@ -167,7 +167,7 @@ async def test_nobody_waits_for_who_has_given_up_and_the_match_ends(real: House)
     assert 1 not in view.outcome.winners and view.outcome.in_order()[-1] == 1
 
 
-async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: House) -> None:
+async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: Host) -> None:
     table = await real.match(KIM, LEE, ALEX, game="supertrumf")
     await real.tables.concede(table, real.by(ALEX))
     await real.tables.leave(table, real.by(LEE))
@@ -182,7 +182,7 @@ async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: House
     assert parts == {KIM: (False, False), LEE: (False, True), ALEX: (True, False)}
 
 
-async def test_who_opens_a_round_when_the_clock_has_is_told_so(real: House) -> None:
+async def test_who_opens_a_round_when_the_clock_has_is_told_so(real: Host) -> None:
     """The choice is answered by an ask number of its own, as from a window over the board."""
     table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
     number, (ask, *_) = await real.tables.asks(table, KIM)

@@ -8,143 +8,143 @@ from bot.host.model import NOBODY
 from bot.host.series import worth
 from games.kit.game import Outcome
 from games.kit.say import Why, say
-from tests.host.house import ALEX, KIM, LEE, SAM, House, refused
+from tests.host.hosting import ALEX, KIM, LEE, SAM, Host, refused
 
 
-async def ended(house: House, *users: int, **options: str) -> str:
-    table = await house.match(*users, rounds="1", **options)
-    await house.plays_out(table, *users)
+async def ended(host: Host, *users: int, **options: str) -> str:
+    table = await host.match(*users, rounds="1", **options)
+    await host.plays_out(table, *users)
     return table
 
 
-async def there(house: House, table: str) -> list[int]:
-    return [each.user for each in (await house.view(table)).seats if not each.left]
+async def there(host: Host, table: str) -> list[int]:
+    return [each.user for each in (await host.view(table)).seats if not each.left]
 
 
-def by_itself(house: House) -> By:
-    return house.by(NOBODY, "by itself")
+def by_itself(host: Host) -> By:
+    return host.by(NOBODY, "by itself")
 
 
-async def test_who_asks_for_a_rematch_sits_and_the_others_seats_are_kept(house: House) -> None:
-    table = await ended(house, KIM, LEE, ALEX)
-    again = await house.rematch(table, LEE)
-    view = await house.view(again)
+async def test_who_asks_for_a_rematch_sits_and_the_others_seats_are_kept(host: Host) -> None:
+    table = await ended(host, KIM, LEE, ALEX)
+    again = await host.rematch(table, LEE)
+    view = await host.view(again)
     assert [seat.user for seat in view.seats] == [KIM, LEE, ALEX]
-    assert await there(house, again) == [LEE]
+    assert await there(host, again) == [LEE]
     assert view.kept == (0, 2) and view.opener == LEE
-    assert house.tables.directory.of(KIM) == ()
-    await refused(house.tables.give_word(again, house.by(KIM), "kiwi"), "tables-not-seated")
-    await house.restart()
-    await house.tables.join(again, house.by(ALEX))
-    assert (await house.view(again)).kept == (0,)
-    await house.tables.join(again, house.by(KIM), "kiwi")
-    assert await there(house, again) == [KIM, LEE, ALEX]
-    salting = (await house.view(again)).salting
+    assert host.tables.directory.of(KIM) == ()
+    await refused(host.tables.give_word(again, host.by(KIM), "kiwi"), "tables-not-seated")
+    await host.restart()
+    await host.tables.join(again, host.by(ALEX))
+    assert (await host.view(again)).kept == (0,)
+    await host.tables.join(again, host.by(KIM), "kiwi")
+    assert await there(host, again) == [KIM, LEE, ALEX]
+    salting = (await host.view(again)).salting
     assert [word.text for word in salting.words] == ["kiwi"]
 
 
-async def test_that_somebody_comes_back_stirs_no_word(house: House) -> None:
-    table = await ended(house, KIM, LEE)
-    again = await house.rematch(table, KIM)
-    await house.tables.give_word(again, house.by(KIM), "ananas")
-    await house.tables.join(again, house.by(LEE))
-    assert not (await house.view(again)).salting.is_stirred
-    await house.tables.join(again, house.by(ALEX))
-    assert (await house.view(again)).salting.is_stirred
+async def test_that_somebody_comes_back_stirs_no_word(host: Host) -> None:
+    table = await ended(host, KIM, LEE)
+    again = await host.rematch(table, KIM)
+    await host.tables.give_word(again, host.by(KIM), "ananas")
+    await host.tables.join(again, host.by(LEE))
+    assert not (await host.view(again)).salting.is_stirred
+    await host.tables.join(again, host.by(ALEX))
+    assert (await host.view(again)).salting.is_stirred
 
 
-async def test_it_begins_by_itself_once_all_are_back_and_not_before(house: House) -> None:
-    table = await ended(house, KIM, LEE, ALEX)
-    again = await house.rematch(table, KIM, LEE)
-    await refused(house.tables.start(again, by_itself(house)), "tables-stale", Why.STALE)
-    await house.tables.join(again, house.by(ALEX))
-    await refused(house.tables.start(again, house.by(ALEX)), "tables-opener-only")
-    await house.tables.start(again, house.by(NOBODY, "now by itself"))
-    assert (await house.view(again)).phase == "playing"
-    first = await house.lobby(KIM, LEE)
-    await refused(house.tables.start(first, by_itself(house)), "tables-stale", Why.STALE)
+async def test_it_begins_by_itself_once_all_are_back_and_not_before(host: Host) -> None:
+    table = await ended(host, KIM, LEE, ALEX)
+    again = await host.rematch(table, KIM, LEE)
+    await refused(host.tables.start(again, by_itself(host)), "tables-stale", Why.STALE)
+    await host.tables.join(again, host.by(ALEX))
+    await refused(host.tables.start(again, host.by(ALEX)), "tables-opener-only")
+    await host.tables.start(again, host.by(NOBODY, "now by itself"))
+    assert (await host.view(again)).phase == "playing"
+    first = await host.lobby(KIM, LEE)
+    await refused(host.tables.start(first, by_itself(host)), "tables-stale", Why.STALE)
 
 
-async def test_the_opener_starts_without_those_who_are_missing(house: House) -> None:
-    table = await ended(house, KIM, LEE, ALEX)
-    again = await house.rematch(table, ALEX, KIM)
-    await house.tables.start(again, house.by(ALEX))
-    view = await house.view(again)
+async def test_the_opener_starts_without_those_who_are_missing(host: Host) -> None:
+    table = await ended(host, KIM, LEE, ALEX)
+    again = await host.rematch(table, ALEX, KIM)
+    await host.tables.start(again, host.by(ALEX))
+    view = await host.view(again)
     assert [seat.user for seat in view.seats] == [KIM, ALEX]
     assert (view.phase, view.series) == ("playing", ())
-    await refused(house.tables.join(again, house.by(LEE)), "tables-started")
-    await house.plays_out(again, KIM, ALEX)
+    await refused(host.tables.join(again, host.by(LEE)), "tables-started")
+    await host.plays_out(again, KIM, ALEX)
 
 
-async def test_too_few_who_are_back_are_too_few(house: House) -> None:
-    again = await house.rematch(await ended(house, KIM, LEE), KIM)
-    await refused(house.tables.start(again, house.by(KIM)), "tables-too-few", least=2, there=1)
+async def test_too_few_who_are_back_are_too_few(host: Host) -> None:
+    again = await host.rematch(await ended(host, KIM, LEE), KIM)
+    await refused(host.tables.start(again, host.by(KIM)), "tables-too-few", least=2, there=1)
 
 
-async def test_a_kept_seat_is_nobody_else_s_until_it_is_given_up(house: House) -> None:
-    table = await ended(house, KIM, LEE, ALEX)
-    again = await house.rematch(table, KIM)
-    await house.tables.join(again, house.by(SAM))
-    await refused(house.tables.join(again, house.by(777)), "tables-kept")
-    await refused(house.tables.free(again, house.by(SAM)), "tables-opener-only")
-    await house.tables.free(again, house.by(KIM))
-    assert await there(house, again) == [KIM, SAM]
-    await refused(house.tables.free(again, house.by(KIM)), "tables-none-kept", Why.STALE)
-    await house.tables.join(again, house.by(777))
+async def test_a_kept_seat_is_nobody_else_s_until_it_is_given_up(host: Host) -> None:
+    table = await ended(host, KIM, LEE, ALEX)
+    again = await host.rematch(table, KIM)
+    await host.tables.join(again, host.by(SAM))
+    await refused(host.tables.join(again, host.by(777)), "tables-kept")
+    await refused(host.tables.free(again, host.by(SAM)), "tables-opener-only")
+    await host.tables.free(again, host.by(KIM))
+    assert await there(host, again) == [KIM, SAM]
+    await refused(host.tables.free(again, host.by(KIM)), "tables-none-kept", Why.STALE)
+    await host.tables.join(again, host.by(777))
 
 
-async def test_whoever_does_not_want_to_play_again_says_so(house: House) -> None:
-    again = await house.rematch(await ended(house, KIM, LEE, ALEX), KIM)
-    await house.tables.leave(again, house.by(LEE))
-    assert [seat.user for seat in (await house.view(again)).seats] == [KIM, ALEX]
-    await refused(house.tables.leave(again, house.by(LEE)), "tables-not-seated")
-    await house.tables.leave(again, house.by(KIM))
-    view = await house.view(again)
+async def test_whoever_does_not_want_to_play_again_says_so(host: Host) -> None:
+    again = await host.rematch(await ended(host, KIM, LEE, ALEX), KIM)
+    await host.tables.leave(again, host.by(LEE))
+    assert [seat.user for seat in (await host.view(again)).seats] == [KIM, ALEX]
+    await refused(host.tables.leave(again, host.by(LEE)), "tables-not-seated")
+    await host.tables.leave(again, host.by(KIM))
+    view = await host.view(again)
     assert (view.phase, view.ending) == ("ended", "left"), "a seat that is kept keeps no lobby"
 
 
-async def test_the_score_travels_from_match_to_match(house: House) -> None:
-    table = await ended(house, KIM, LEE)
-    assert (await house.view(table)).series == (), "one match is no series"
+async def test_the_score_travels_from_match_to_match(host: Host) -> None:
+    table = await ended(host, KIM, LEE)
+    assert (await host.view(table)).series == (), "one match is no series"
     wins = [0, 0]
     for _ in range(4):
-        outcome = (await house.view(table)).outcome
+        outcome = (await host.view(table)).outcome
         assert outcome is not None
         for seat in (0, 1):
             only = len(outcome.winners) == 1
             wins[seat] += 2 if only and seat in outcome.winners else 0 if only else 1
-        table = await house.rematch(table, LEE, KIM)
-        assert (await house.view(table)).series == tuple(wins)
-        await house.restart()
-        await house.tables.start(table, house.by(LEE))
-        assert (await house.view(table)).series == tuple(wins)
-        await house.plays_out(table, KIM, LEE)
-    assert sum((await house.view(table)).series) == 2 * 5
+        table = await host.rematch(table, LEE, KIM)
+        assert (await host.view(table)).series == tuple(wins)
+        await host.restart()
+        await host.tables.start(table, host.by(LEE))
+        assert (await host.view(table)).series == tuple(wins)
+        await host.plays_out(table, KIM, LEE)
+    assert sum((await host.view(table)).series) == 2 * 5
 
 
-async def test_a_match_that_was_broken_off_counts_for_nobody(house: House) -> None:
-    table = await ended(house, KIM, LEE)
-    table = await house.rematch(table, KIM, LEE)
-    before = (await house.view(table)).series
-    await house.tables.start(table, house.by(KIM))
-    await house.tables.end(table, house.by(KIM))
-    assert (await house.view(table)).series == before
-    assert (await house.view(await house.rematch(table, KIM, LEE))).series == before
-    broken = await house.match(KIM, LEE)
-    await house.tables.end(broken, house.by(KIM))
-    assert (await house.view(await house.rematch(broken, KIM, LEE))).series == (0, 0)
+async def test_a_match_that_was_broken_off_counts_for_nobody(host: Host) -> None:
+    table = await ended(host, KIM, LEE)
+    table = await host.rematch(table, KIM, LEE)
+    before = (await host.view(table)).series
+    await host.tables.start(table, host.by(KIM))
+    await host.tables.end(table, host.by(KIM))
+    assert (await host.view(table)).series == before
+    assert (await host.view(await host.rematch(table, KIM, LEE))).series == before
+    broken = await host.match(KIM, LEE)
+    await host.tables.end(broken, host.by(KIM))
+    assert (await host.view(await host.rematch(broken, KIM, LEE))).series == (0, 0)
 
 
-async def test_with_somebody_else_at_the_table_a_series_is_over(house: House) -> None:
-    again = await house.rematch(await ended(house, KIM, LEE), KIM, LEE)
-    before = (await house.view(again)).series
-    await house.tables.join(again, house.by(ALEX))
-    assert (await house.view(again)).series == ()
-    await house.tables.leave(again, house.by(ALEX))
-    assert (await house.view(again)).series == before
-    await house.tables.leave(again, house.by(KIM))
-    await house.tables.join(again, house.by(KIM))
-    view = await house.view(again)
+async def test_with_somebody_else_at_the_table_a_series_is_over(host: Host) -> None:
+    again = await host.rematch(await ended(host, KIM, LEE), KIM, LEE)
+    before = (await host.view(again)).series
+    await host.tables.join(again, host.by(ALEX))
+    assert (await host.view(again)).series == ()
+    await host.tables.leave(again, host.by(ALEX))
+    assert (await host.view(again)).series == before
+    await host.tables.leave(again, host.by(KIM))
+    await host.tables.join(again, host.by(KIM))
+    view = await host.view(again)
     assert [seat.user for seat in view.seats] == [LEE, KIM]
     assert view.series == before[::-1], "it is theirs wherever they sit"
 
@@ -167,7 +167,7 @@ def test_what_a_match_is_worth(
     assert worth(outcome, seats) == halves
 
 
-async def test_what_is_said_of_a_seat_goes_with_it(real: House) -> None:
+async def test_what_is_said_of_a_seat_goes_with_it(real: Host) -> None:
     """Per seat in Ordet fanger; who deals in Supertrumf, where it is the next one's turn."""
     young = {"young": "Djur,,Mat", "teams": "0,0,0"}
     table = await real.match(KIM, LEE, ALEX, game="ordet_fanger", **young)

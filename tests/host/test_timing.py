@@ -8,7 +8,7 @@ from bot.host.timing import DAY_REMINDED_MS, LEAST_MS, Timing, read_timing
 from bot.host.views import Ticking
 from games.kit.game import Timeout
 from games.kit.say import Refusal
-from tests.host.house import ALEX, KIM, LEE, House, refused
+from tests.host.hosting import ALEX, KIM, LEE, Host, refused
 from tests.host.tiny import BELL_MS, TURN_MS
 
 MINUTE = 60_000
@@ -24,19 +24,19 @@ def days_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.host.clock.SLEPT_MS", 100 * DAY)
 
 
-async def timed(house: House, timing: str, *users: int, **options: str) -> str:
+async def timed(host: Host, timing: str, *users: int, **options: str) -> str:
     """A match of these people by that clock."""
-    return await house.match(*(users or (KIM, LEE)), **{"clock:": timing, **options})
+    return await host.match(*(users or (KIM, LEE)), **{"clock:": timing, **options})
 
 
-async def left(house: House, table: str) -> dict[int | None, int]:
+async def left(host: Host, table: str) -> dict[int | None, int]:
     """How long each clock that runs still has."""
-    clocks = (await house.view(table)).clocks
-    return {clock.seat: clock.until - house.clock.now() for clock in clocks}
+    clocks = (await host.view(table)).clocks
+    return {clock.seat: clock.until - host.clock.now() for clock in clocks}
 
 
-async def bank(house: House, table: str, seat: int) -> int:
-    return dict((await house.view(table)).hours.banks)[seat]
+async def bank(host: Host, table: str, seat: int) -> int:
+    return dict((await host.view(table)).hours.banks)[seat]
 
 
 @pytest.mark.parametrize("text", ["usual", "turn 30", "bank 300 5", "bank 300", "day", "none"])
@@ -53,181 +53,181 @@ def test_no_other_text_is_a_clock(text: str) -> None:
         read_timing(text)
 
 
-async def test_the_opener_chooses_the_clock_among_the_options(house: House) -> None:
-    table = await house.lobby(KIM, LEE)
-    await house.tables.choose(table, house.by(KIM), {"clock:": "turn 30", "rounds": "2"})
-    assert (await house.view(table)).hours.timing == Timing("turn", 30)
-    attempt = house.tables.choose(table, house.by(KIM), {"clock:": "hourglass"})
+async def test_the_opener_chooses_the_clock_among_the_options(host: Host) -> None:
+    table = await host.lobby(KIM, LEE)
+    await host.tables.choose(table, host.by(KIM), {"clock:": "turn 30", "rounds": "2"})
+    assert (await host.view(table)).hours.timing == Timing("turn", 30)
+    attempt = host.tables.choose(table, host.by(KIM), {"clock:": "hourglass"})
     await refused(attempt, "tables-no-such-clock")
-    attempt = house.tables.choose(table, house.by(LEE), {"clock:": "day"})
+    attempt = host.tables.choose(table, host.by(LEE), {"clock:": "day"})
     await refused(attempt, "tables-opener-only")
 
 
-async def test_a_rematch_and_the_next_lobby_keep_the_clock(house: House) -> None:
-    table = await timed(house, "bank 300 5", rounds="1")
-    await house.plays_out(table, KIM, LEE)
-    again = await house.tables.rematch(table, house.by(KIM))
-    view = await house.view(again.table)
+async def test_a_rematch_and_the_next_lobby_keep_the_clock(host: Host) -> None:
+    table = await timed(host, "bank 300 5", rounds="1")
+    await host.plays_out(table, KIM, LEE)
+    again = await host.tables.rematch(table, host.by(KIM))
+    view = await host.view(again.table)
     assert view.hours.timing == Timing("bank", 300, 5)
-    last = await house.tables.presets.last(house.tables.game("tiny"), view.place)
+    last = await host.tables.presets.last(host.tables.game("tiny"), view.place)
     assert last is not None and last["clock:"] == "bank 300 5"
 
 
-async def test_each_turn_has_so_many_seconds_and_then_the_game_moves(house: House) -> None:
-    table = await timed(house, "turn 30")
-    assert await left(house, table) == {0: 30_000, 1: 30_000}
-    await house.lays(table, KIM, 3)
-    await house.time_passes(29_999)
-    assert house.kinds().count("move") == 1
-    await house.time_passes(1)
-    assert house.kinds().count("move") == 2
-    assert await left(house, table) == {0: 30_000, 1: 30_000}
-    assert "remind" not in house.kinds()
+async def test_each_turn_has_so_many_seconds_and_then_the_game_moves(host: Host) -> None:
+    table = await timed(host, "turn 30")
+    assert await left(host, table) == {0: 30_000, 1: 30_000}
+    await host.lays(table, KIM, 3)
+    await host.time_passes(29_999)
+    assert host.kinds().count("move") == 1
+    await host.time_passes(1)
+    assert host.kinds().count("move") == 2
+    assert await left(host, table) == {0: 30_000, 1: 30_000}
+    assert "remind" not in host.kinds()
 
 
-async def test_what_the_game_times_by_stamps_keeps_its_time(house: House) -> None:
-    table = await timed(house, "none")
-    await house.shouts(table, KIM, "hey")
-    assert await left(house, table) == {None: BELL_MS}
+async def test_what_the_game_times_by_stamps_keeps_its_time(host: Host) -> None:
+    table = await timed(host, "none")
+    await host.shouts(table, KIM, "hey")
+    assert await left(host, table) == {None: BELL_MS}
 
 
-async def test_without_a_clock_nothing_moves_and_nobody_is_reminded(house: House) -> None:
-    table = await timed(house, "none")
-    await house.time_passes(40 * DAY)
-    view = await house.view(table)
+async def test_without_a_clock_nothing_moves_and_nobody_is_reminded(host: Host) -> None:
+    table = await timed(host, "none")
+    await host.time_passes(40 * DAY)
+    view = await host.view(table)
     assert (view.clocks, view.phase) == ((), "playing")
-    assert house.kinds().count("move") == house.kinds().count("remind") == 0
+    assert host.kinds().count("move") == host.kinds().count("remind") == 0
 
 
-async def test_a_bank_runs_only_while_its_owner_is_awaited(house: House) -> None:
-    table = await timed(house, "bank 300 5")
-    assert await left(house, table) == {0: 5 * MINUTE, 1: 5 * MINUTE}
-    await house.time_passes(20_000)
-    await house.lays(table, KIM, 3)
-    assert await bank(house, table, 0) == 5 * MINUTE - 20_000 + 5_000
-    await house.time_passes(100_000)
-    assert await left(house, table) == {1: 5 * MINUTE - 120_000}
-    await house.lays(table, LEE, 3)
-    assert await bank(house, table, 1) == 5 * MINUTE - 120_000 + 5_000
+async def test_a_bank_runs_only_while_its_owner_is_awaited(host: Host) -> None:
+    table = await timed(host, "bank 300 5")
+    assert await left(host, table) == {0: 5 * MINUTE, 1: 5 * MINUTE}
+    await host.time_passes(20_000)
+    await host.lays(table, KIM, 3)
+    assert await bank(host, table, 0) == 5 * MINUTE - 20_000 + 5_000
+    await host.time_passes(100_000)
+    assert await left(host, table) == {1: 5 * MINUTE - 120_000}
+    await host.lays(table, LEE, 3)
+    assert await bank(host, table, 1) == 5 * MINUTE - 120_000 + 5_000
     expected = {0: 5 * MINUTE - 15_000, 1: 5 * MINUTE - 115_000}
-    assert await left(house, table) == expected
+    assert await left(host, table) == expected
 
 
 async def test_a_reminder_comes_before_the_bank_is_empty_and_then_each_move_has_little(
-    house: House,
+    host: Host,
 ) -> None:
-    table = await timed(house, "bank 300 5", rounds="5")
-    await house.lays(table, KIM, 3)
-    await house.time_passes(4 * MINUTE - 1)
-    assert "remind" not in house.kinds()
-    await house.time_passes(1)
-    assert house.kinds()[-1] == "remind"
-    await house.time_passes(MINUTE)
-    assert (house.changes[-1].kind, house.changes[-1].user) == ("move", None)
-    assert await bank(house, table, 1) == 0
-    assert (await left(house, table))[1] == LEAST_MS
-    await house.time_passes(LEAST_MS)
-    assert house.changes[-1].seat == 1
-    assert house.kinds().count("remind") == 1
+    table = await timed(host, "bank 300 5", rounds="5")
+    await host.lays(table, KIM, 3)
+    await host.time_passes(4 * MINUTE - 1)
+    assert "remind" not in host.kinds()
+    await host.time_passes(1)
+    assert host.kinds()[-1] == "remind"
+    await host.time_passes(MINUTE)
+    assert (host.changes[-1].kind, host.changes[-1].user) == ("move", None)
+    assert await bank(host, table, 1) == 0
+    assert (await left(host, table))[1] == LEAST_MS
+    await host.time_passes(LEAST_MS)
+    assert host.changes[-1].seat == 1
+    assert host.kinds().count("remind") == 1
 
 
-async def test_banks_stand_still_in_a_pause_and_while_the_bot_is_down(house: House) -> None:
-    table = await timed(house, "bank 300 5")
-    await house.time_passes(10_000)
-    await house.tables.pause(table, house.by(KIM))
-    await house.time_passes(HOUR)
-    await house.restart(down_for=HOUR)
-    await house.tables.resume(table, house.by(KIM))
-    assert (await left(house, table))[0] == 5 * MINUTE - 10_000
-    await house.lays(table, KIM, 3)
-    assert await bank(house, table, 0) == 5 * MINUTE - 10_000 + 5_000
-    await house.restart()
-    assert await bank(house, table, 0) == 5 * MINUTE - 10_000 + 5_000
+async def test_banks_stand_still_in_a_pause_and_while_the_bot_is_down(host: Host) -> None:
+    table = await timed(host, "bank 300 5")
+    await host.time_passes(10_000)
+    await host.tables.pause(table, host.by(KIM))
+    await host.time_passes(HOUR)
+    await host.restart(down_for=HOUR)
+    await host.tables.resume(table, host.by(KIM))
+    assert (await left(host, table))[0] == 5 * MINUTE - 10_000
+    await host.lays(table, KIM, 3)
+    assert await bank(host, table, 0) == 5 * MINUTE - 10_000 + 5_000
+    await host.restart()
+    assert await bank(host, table, 0) == 5 * MINUTE - 10_000 + 5_000
 
 
 async def test_after_a_kill_at_most_a_heartbeat_of_a_turn_is_given_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.host.flow.BEAT_MS", 5_000)
-    await house.restart()
-    table = await timed(house, "turn 60")
-    await house.time_passes(24_000)
-    killed, house.tables._flow.is_stopping = house.store, True
-    house.clock.leap(HOUR)
-    await house.open()
-    assert await left(house, table) == {0: MINUTE - 20_000, 1: MINUTE - 20_000}
-    await house.time_passes(MINUTE - 20_000)
-    assert house.kinds()[-2:] == ["move", "move"]
+    await host.restart()
+    table = await timed(host, "turn 60")
+    await host.time_passes(24_000)
+    killed, host.tables._flow.is_stopping = host.store, True
+    host.clock.leap(HOUR)
+    await host.open()
+    assert await left(host, table) == {0: MINUTE - 20_000, 1: MINUTE - 20_000}
+    await host.time_passes(MINUTE - 20_000)
+    assert host.kinds()[-2:] == ["move", "move"]
     await killed.close()
 
 
-async def test_the_house_is_not_hurried_by_the_clock(house: House) -> None:
-    table = await house.lobby(KIM, **{"clock:": "turn 30"})
-    await house.tables.add_house(table, house.by(KIM), "hard")
-    await house.tables.start(table, house.by(KIM))
-    clocks = {clock.seat: clock.until - house.clock.now() for clock in await ticking(house, table)}
+async def test_bot_player_is_not_hurried_by_the_clock(host: Host) -> None:
+    table = await host.lobby(KIM, **{"clock:": "turn 30"})
+    await host.tables.add_bot_player(table, host.by(KIM), "hard")
+    await host.tables.start(table, host.by(KIM))
+    clocks = {clock.seat: clock.until - host.clock.now() for clock in await ticking(host, table)}
     assert (clocks[0], clocks.get(1, TURN_MS)) == (30_000, TURN_MS)
 
 
-async def ticking(house: House, table: str) -> tuple[Ticking, ...]:
-    return (await house.view(table)).clocks
+async def ticking(host: Host, table: str) -> tuple[Ticking, ...]:
+    return (await host.view(table)).clocks
 
 
-async def test_somebody_else_gives_as_much_time_again(house: House) -> None:
-    table = await timed(house, "turn 60")
-    await house.lays(table, KIM, 3)
-    await house.time_passes(50_000)
-    assert house.kinds()[-1] == "remind"
-    await house.tables.clocks.give(table, house.by(KIM))
-    assert await left(house, table) == {1: 70_000}
-    assert house.changes[-1].given == (1,)
-    await house.restart()
-    assert await left(house, table) == {1: 70_000}
-    await house.time_passes(69_999)
-    assert house.kinds().count("remind") == 2
-    await house.lays(table, LEE, 3)
-    assert await left(house, table) == {0: MINUTE, 1: MINUTE}
+async def test_somebody_else_gives_as_much_time_again(host: Host) -> None:
+    table = await timed(host, "turn 60")
+    await host.lays(table, KIM, 3)
+    await host.time_passes(50_000)
+    assert host.kinds()[-1] == "remind"
+    await host.tables.clocks.give(table, host.by(KIM))
+    assert await left(host, table) == {1: 70_000}
+    assert host.changes[-1].given == (1,)
+    await host.restart()
+    assert await left(host, table) == {1: 70_000}
+    await host.time_passes(69_999)
+    assert host.kinds().count("remind") == 2
+    await host.lays(table, LEE, 3)
+    assert await left(host, table) == {0: MINUTE, 1: MINUTE}
 
 
-async def test_nobody_gives_himself_time_and_nobody_beyond_a_week(house: House) -> None:
-    table = await timed(house, "day")
-    await house.lays(table, KIM, 3)
-    await refused(house.tables.clocks.give(table, house.by(LEE)), "tables-no-time-to-give")
-    await refused(house.tables.clocks.give(table, house.by(ALEX)), "tables-not-seated")
+async def test_nobody_gives_himself_time_and_nobody_beyond_a_week(host: Host) -> None:
+    table = await timed(host, "day")
+    await host.lays(table, KIM, 3)
+    await refused(host.tables.clocks.give(table, host.by(LEE)), "tables-no-time-to-give")
+    await refused(host.tables.clocks.give(table, host.by(ALEX)), "tables-not-seated")
     for _ in range(6):
-        await house.tables.clocks.give(table, house.by(KIM))
-    await refused(house.tables.clocks.give(table, house.by(KIM)), "tables-time-enough")
-    assert await left(house, table) == {1: 7 * DAY}
-    pressed_twice = house.by(KIM, "once")
-    await house.time_passes(DAY)
-    await house.tables.clocks.give(table, pressed_twice)
-    assert (await house.tables.clocks.give(table, pressed_twice)).repeated
-    assert await left(house, table) == {1: 7 * DAY}
+        await host.tables.clocks.give(table, host.by(KIM))
+    await refused(host.tables.clocks.give(table, host.by(KIM)), "tables-time-enough")
+    assert await left(host, table) == {1: 7 * DAY}
+    pressed_twice = host.by(KIM, "once")
+    await host.time_passes(DAY)
+    await host.tables.clocks.give(table, pressed_twice)
+    assert (await host.tables.clocks.give(table, pressed_twice)).repeated
+    assert await left(host, table) == {1: 7 * DAY}
 
 
-async def test_more_time_fills_a_bank(house: House) -> None:
-    table = await timed(house, "bank 600 5")
-    await house.lays(table, KIM, 3)
-    await house.tables.clocks.give(table, house.by(KIM))
-    assert await left(house, table) == {1: 12 * MINUTE}
-    assert await bank(house, table, 1) == 12 * MINUTE
+async def test_more_time_fills_a_bank(host: Host) -> None:
+    table = await timed(host, "bank 600 5")
+    await host.lays(table, KIM, 3)
+    await host.tables.clocks.give(table, host.by(KIM))
+    assert await left(host, table) == {1: 12 * MINUTE}
+    assert await bank(host, table, 1) == 12 * MINUTE
 
 
-async def test_a_day_s_reminder_comes_three_hours_before(house: House) -> None:
-    await timed(house, "day")
-    await house.time_passes(DAY - DAY_REMINDED_MS - 1)
-    assert "remind" not in house.kinds()
-    await house.time_passes(1)
-    assert house.kinds()[-1] == "remind"
+async def test_a_day_s_reminder_comes_three_hours_before(host: Host) -> None:
+    await timed(host, "day")
+    await host.time_passes(DAY - DAY_REMINDED_MS - 1)
+    assert "remind" not in host.kinds()
+    await host.time_passes(1)
+    assert host.kinds()[-1] == "remind"
 
 
-async def test_who_has_left_is_played_for_in_the_end_whatever_the_clock(house: House) -> None:
-    table = await timed(house, "none", KIM, LEE, ALEX)
-    await house.tables.leave(table, house.by(ALEX))
-    await house.time_passes(ASKED_MS - 1)
-    assert house.changes[-1].kind == "leave"
-    await house.time_passes(1)
-    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", 2)
+async def test_who_has_left_is_played_for_in_the_end_whatever_the_clock(host: Host) -> None:
+    table = await timed(host, "none", KIM, LEE, ALEX)
+    await host.tables.leave(table, host.by(ALEX))
+    await host.time_passes(ASKED_MS - 1)
+    assert host.changes[-1].kind == "leave"
+    await host.time_passes(1)
+    assert (host.changes[-1].kind, host.changes[-1].seat) == ("move", 2)
 
 
 def test_a_turn_that_is_worth_two_has_twice_the_time() -> None:
@@ -237,7 +237,7 @@ def test_a_turn_that_is_worth_two_has_twice_the_time() -> None:
 @pytest.mark.parametrize("timing", KINDS)
 @pytest.mark.parametrize("game", games.names())
 async def test_a_match_in_which_nobody_acts_ends_by_the_clock_alone(
-    real: House, game: str, timing: str
+    real: Host, game: str, timing: str
 ) -> None:
     table = await real.lobby(KIM, LEE, game=game)
     await real.tables.choose(table, real.by(KIM), {"clock:": timing})
@@ -256,12 +256,12 @@ async def test_a_match_in_which_nobody_acts_ends_by_the_clock_alone(
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("clock", ["usual", "day", "bank 3600"])
-async def test_alone_against_the_house_no_clock_is_shown_before_it_matters(
-    real: House, game: str, clock: str
+async def test_alone_against_bot_player_no_clock_is_shown_before_it_matters(
+    real: Host, game: str, clock: str
 ) -> None:
-    """Nor ever the house's."""
+    """Nor ever the bot player's."""
     table = await real.lobby(KIM, game=game, **{"clock:": clock})
-    await real.tables.add_house(table, real.by(KIM), "easy")
+    await real.tables.add_bot_player(table, real.by(KIM), "easy")
     await real.tables.start(table, real.by(KIM))
     shown = [clock for clock in await ticking(real, table) if not clock.is_far]
     assert all(clock.seat != 1 and clock.until - real.clock.now() < HOUR for clock in shown)
@@ -274,7 +274,7 @@ async def test_alone_against_the_house_no_clock_is_shown_before_it_matters(
     assert not any(reminded.get(seat, False) for seat in view.hours.reminded)
 
 
-async def test_a_day_that_the_game_gives_is_shown_once_somebody_is_reminded(real: House) -> None:
+async def test_a_day_that_the_game_gives_is_shown_once_somebody_is_reminded(real: Host) -> None:
     table = await real.match(KIM, LEE, game="supertrumf")
     assert all(clock.is_far for clock in await ticking(real, table))
     reminded: tuple[int, ...] = ()
@@ -285,6 +285,6 @@ async def test_a_day_that_the_game_gives_is_shown_once_somebody_is_reminded(real
     assert near == list(reminded)
 
 
-async def test_hours_that_people_have_chosen_for_each_other_are_shown(real: House) -> None:
+async def test_hours_that_people_have_chosen_for_each_other_are_shown(real: Host) -> None:
     table = await real.match(KIM, LEE, game="supertrumf", **{"clock:": "day"})
     assert [clock.is_far for clock in await ticking(real, table)] == [False]

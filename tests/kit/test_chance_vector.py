@@ -87,7 +87,7 @@ def wide(stream: Iterator[int], bound: int) -> int:
     return next(pair % bound for pair in pairs if pair < 2**64 // bound * bound)
 
 
-def test_the_bot_player_s_stream_in_the_document_is_right() -> None:
+def test_bot_player_s_stream_in_the_document_is_right() -> None:
     key = mac(mac(SECRET, texts(*SALTS)), texts("house", "1", "2"))
     stream = words(key)
     assert stands("bot key") == key.hex()
@@ -97,7 +97,7 @@ def test_the_bot_player_s_stream_in_the_document_is_right() -> None:
     assert stands("fork key") == mac(key, texts("duel 7", "", "2")).hex()
 
 
-def test_the_bot_player_uses_the_stream_of_the_document() -> None:
+def test_bot_player_uses_the_stream_of_the_document() -> None:
     rng = bot_random(SECRET, SALTS, 1, 2)
     fork = rng.fork("duel 7", 2)
     assert str(rng.randrange(6)) == stands("bot, below 6")

@@ -1,3 +1,3 @@
-from tests.host.conftest import house
+from tests.host.conftest import host
 
-__all__ = ["house"]
+__all__ = ["host"]

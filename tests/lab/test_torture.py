@@ -9,7 +9,7 @@ import pytest
 from bot.lab.torture.inspection import inspect
 from bot.lab.torture.protocol import Acknowledged
 from bot.lab.torture.torture import TortureFailed, torture
-from tests.host.house import KIM, LEE, House
+from tests.host.hosting import KIM, LEE, Host
 from tests.repeating import times
 
 KILLS = times(6, long=100)
@@ -45,16 +45,16 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("fault", SPOILT)
-async def test_the_inspection_finds(fault: str, house: House) -> None:
-    table = await house.match(KIM, LEE)
-    told = await house.lays(table, KIM, 4, source="click 77")
-    await house.lays(table, LEE, 2)
+async def test_the_inspection_finds(fault: str, host: Host) -> None:
+    table = await host.match(KIM, LEE)
+    told = await host.lays(table, KIM, 4, source="click 77")
+    await host.lays(table, LEE, 2)
     acknowledged = [Acknowledged(table, "click 77", told.revision)]
-    file = house.folder / "store.db"
-    sound = await inspect(file, acknowledged, all_ended=False, open_game=house.open_game)
+    file = host.folder / "store.db"
+    sound = await inspect(file, acknowledged, all_ended=False, open_game=host.open_game)
     assert (sound.faults, sound.matches, sound.moves) == ([], 1, 2)
     with closing(sqlite3.connect(file)) as opened:
         opened.execute(SPOILT[fault])
         opened.commit()
-    found = await inspect(file, acknowledged, all_ended=True, open_game=house.open_game)
+    found = await inspect(file, acknowledged, all_ended=True, open_game=host.open_game)
     assert any(fault in sentence for sentence in found.faults)

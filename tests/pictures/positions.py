@@ -1,4 +1,4 @@
-"""Pictures of positions that the house has played into, made once for all who look at them."""
+"""Pictures of positions that the bot player has played into, made once for all who look at them."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Who sits at a table that waits: people, the house, and those who have not come back yet."""
+"""Who sits at a table that waits: people, the bot player, and those who have not come back yet."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.words import Words
 
-NAMES = {0: "Anna", 1: "The house", 2: "Bo"}
+NAMES = {0: "Anna", 1: "The bot player", 2: "Bo"}
 
 
 def outlines(items: tuple[Drawn, ...]) -> Iterator[str]:
@@ -33,9 +33,9 @@ def drawn(gathering: Gathering, art: str) -> int:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_house_wears_no_face_of_a_person(game: str) -> None:
+def test_bot_player_wears_no_face_of_a_person(game: str) -> None:
     most = games.find(game).seat_counts[-1]
-    together = Gathering(game, 2, most, house=(1,))
+    together = Gathering(game, 2, most, bot_player=(1,))
     assert (drawn(together, "table/user"), drawn(together, "table/robot")) == (1, 1)
     among_people = Gathering(game, 2, most)
     assert (drawn(among_people, "table/user"), drawn(among_people, "table/robot")) == (2, 0)

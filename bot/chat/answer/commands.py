@@ -8,7 +8,7 @@ import msgspec
 import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
-from bot.chat.answer.lobbies import play_against_house
+from bot.chat.answer.lobbies import play_against_bot_player
 from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
 from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, RuleOf, TakingBack, write
@@ -95,7 +95,7 @@ def _mark(view: View) -> str | None:
 def _called(ctx: Context, user: User, view: View) -> str:
     """A table by its game, its place and who else is there."""
     speech = ctx.speech(view, user)
-    seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.house)
+    seats = (seat for seat, each in enumerate(view.seats) if each.user != user or each.bot_player)
     others = speech.listed([speech.plain(Who(seat)) for seat in seats])
     where = ctx.channels.name_of(view.place.spot)
     return BETWEEN.join(filter(None, (speech.plain(game_name(view.game)), where, others)))
@@ -265,7 +265,7 @@ async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
     if control.do == "rules":
         return await open_rules(ctx, press, control.game)
     as_command = msgspec.structs.replace(press, clicked=None)
-    return await play_against_house(ctx, as_command, control.game, EASY)
+    return await play_against_bot_player(ctx, as_command, control.game, EASY)
 
 
 async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:

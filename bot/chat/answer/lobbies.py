@@ -1,6 +1,6 @@
-"""Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, what
-*More* whispers, and the start, in a thread of its own where a match is played in real time, unless
-it is wanted right here."""
+"""Before the match: opening a table, sitting down, words for the shuffle, the bot player at a seat,
+what *More* whispers, and the start, in a thread of its own where a match is played in real time,
+unless it is wanted right here."""
 
 import asyncio
 import math
@@ -50,7 +50,7 @@ async def open_table(ctx: Context, press: Press, game: str) -> Reply:
 
 
 async def _opened(ctx: Context, press: Press, game: str, against: str | None = None) -> TableId:
-    """The table, with a level against the house."""
+    """The table, with a level against the bot player."""
     place = press.place
     if place is None:
         raise not_now(say("cogs-not-here"))
@@ -87,7 +87,7 @@ async def new_lobby(ctx: Context, press: Press, table: TableId) -> Reply:
     return replace(new_board(ctx, press, view, content), late=late, then=then)
 
 
-async def play_against_house(ctx: Context, press: Press, game: str, level: str) -> Reply:
+async def play_against_bot_player(ctx: Context, press: Press, game: str, level: str) -> Reply:
     """Whoever wanted the match finds their hand below its board."""
     if game in REALTIME:
         check_slow_mode(press.spot)
@@ -259,23 +259,23 @@ async def lobby_pressed(ctx: Context, press: Press, table: TableId) -> bool:
     return await ctx.delivery.lobbies.pressed(table, lobby)
 
 
-async def seat_house(ctx: Context, press: Press, table: TableId) -> None:
+async def seat_bot_player(ctx: Context, press: Press, table: TableId) -> None:
     """At the level that another seat of it has, or else the easy one, as in a match that begins at
     once."""
     view = await ctx.view(table)
-    levels = [sitting.house for sitting in view.seats if sitting.house is not None]
-    await ctx.tables.add_house(table, press.by, levels[-1] if levels else EASY)
+    levels = [sitting.bot_player for sitting in view.seats if sitting.bot_player is not None]
+    await ctx.tables.add_bot_player(table, press.by, levels[-1] if levels else EASY)
 
 
-async def tell_house(ctx: Context, press: Press, table: TableId) -> None:
+async def tell_bot_player(ctx: Context, press: Press, table: TableId) -> None:
     """By the menu that stands where it sits."""
     what, _, manner = press.value.partition(":")
     if what == LEVEL:
-        await ctx.tables.tell_house(table, press.by, level=manner)
+        await ctx.tables.tell_bot_player(table, press.by, level=manner)
     elif what == PACE:
-        await ctx.tables.tell_house(table, press.by, pace=manner)
+        await ctx.tables.tell_bot_player(table, press.by, pace=manner)
     elif what == AWAY:
-        await ctx.tables.take_house_away(table, press.by)
+        await ctx.tables.take_bot_player_away(table, press.by)
     else:
         raise malformed(say("cogs-forged"))
 

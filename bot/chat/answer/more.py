@@ -11,7 +11,7 @@ from bot.chat.answer.context import Context
 from bot.chat.answer.matches import may_end
 from bot.chat.answer.realtime import check_slow_mode
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import InMore, OfHouse, OfLobby
+from bot.chat.custom_ids import InMore, OfBotPlayer, OfLobby
 from bot.chat.deliver.errors import Rejected
 from bot.chat.press import Clicked, Press
 from bot.host.model import TableId
@@ -20,14 +20,14 @@ from games.kit.say import Refusal, Say, not_now, say
 log = logging.getLogger(__name__)
 
 
-async def press_more(ctx: Context, press: Press, control: OfLobby | OfHouse) -> Reply:
+async def press_more(ctx: Context, press: Press, control: OfLobby | OfBotPlayer) -> Reply:
     """Where the lobby is none any more, the whisper says what has become of it."""
     table = control.table
     if (await ctx.view(table)).phase != "lobby":
         return await _again(ctx, press, table)
     try:
-        if isinstance(control, OfHouse):
-            await lobbies.tell_house(ctx, press, table)
+        if isinstance(control, OfBotPlayer):
+            await lobbies.tell_bot_player(ctx, press, table)
             return await _again(ctx, press, table)
         return await IN_MORE[control.do](ctx, press, table)
     except Refusal as refusal:
@@ -49,8 +49,8 @@ async def _leave(ctx: Context, press: Press, table: TableId) -> Reply:
     return await _again(ctx, press, table, say("cogs-left"))
 
 
-async def _add_house(ctx: Context, press: Press, table: TableId) -> Reply:
-    await lobbies.seat_house(ctx, press, table)
+async def _add_bot_player(ctx: Context, press: Press, table: TableId) -> Reply:
+    await lobbies.seat_bot_player(ctx, press, table)
     return await _again(ctx, press, table)
 
 
@@ -95,7 +95,7 @@ async def _in_words(ctx: Context, press: Press, table: TableId) -> Reply:
 IN_MORE: Mapping[InMore, Callable[[Context, Press, TableId], Awaitable[Reply]]] = {
     "word": _say_word,
     "leave": _leave,
-    "house": _add_house,
+    "bot": _add_bot_player,
     "free": _free,
     "seating": seating.show,
     "thread": _move_to_thread,

@@ -1,5 +1,6 @@
-"""After the match: the next one between the same people. Alone with the house it is dealt at once;
-else those who press *Rematch* sit there again, and it begins by itself once all of them do."""
+"""After the match: the next one between the same people. Alone with the bot player it is dealt
+at once; else those who press *Rematch* sit there again, and it begins by itself once all of them
+do."""
 
 from dataclasses import replace
 from functools import partial
@@ -39,9 +40,9 @@ async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 def _is_alone(ended: View) -> bool:
-    """Whether somebody has played nobody but the house."""
+    """Whether somebody has played nobody but the bot player."""
     there = [each for each in ended.seats if not each.is_vacant]
-    people = [each for each in there if each.house is None]
+    people = [each for each in there if each.bot_player is None]
     return len(people) == 1 and len(there) > 1
 
 

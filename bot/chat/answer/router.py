@@ -69,7 +69,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfSeats: seating.choose_people,
     ids.DeletingPreset: options.delete_preset,
     ids.OfPresets: options.change_presets,
-    ids.OfHouse: more.press_more,
+    ids.OfBotPlayer: more.press_more,
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
     ids.Reading: commands.read_on,

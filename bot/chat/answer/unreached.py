@@ -27,14 +27,16 @@ async def tell_new_player(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def tell_player(ctx: Context, press: Press) -> Reply | None:
-    """Beside any answer, if there is anybody to play with: alone with the house one's hand stands
-    below the board by itself."""
+    """Beside any answer, if there is anybody to play with: alone with the bot player one's hand
+    stands below the board by itself."""
     for table in ctx.tables.directory.of(press.user):
         try:
             view = await ctx.view(table, press.user)
         except Refusal:
             continue
-        others = [each for each in view.seats if each.house is None and each.user != press.user]
+        others = [
+            each for each in view.seats if each.bot_player is None and each.user != press.user
+        ]
         if not view.is_realtime and view.place.guild == press.spot.guild and others:
             return await _tell(ctx, press, view)
     return None

@@ -112,12 +112,12 @@ def game_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=worded(game_name(key)), value=key) for key in games.names()]
 
 
-def house_choices() -> list[app_commands.Choice[str]]:
-    """The house at each of its levels."""
-    house = say("chat-house-name")
+def bot_player_choices() -> list[app_commands.Choice[str]]:
+    """The bot player at each of its levels."""
+    bot_player = say("chat-house-name")
     return [
         app_commands.Choice(
-            name=worded(say("chat-house-seat", who=house, level=level)), value=level
+            name=worded(say("chat-house-seat", who=bot_player, level=level)), value=level
         )
         for level in LEVELS
     ]

@@ -10,7 +10,7 @@ from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
 from bot.chat.render.controls import ask_buttons, panel
-from bot.chat.render.seats import house_lines, parts_lines, series_lines, who_is
+from bot.chat.render.seats import bot_player_lines, parts_lines, series_lines, who_is
 from bot.host.model import Proposal, Stamp
 from bot.host.timing import EVENING, USUAL
 from bot.host.views import View
@@ -30,7 +30,7 @@ def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> u
     title = (
         md.heading(speech.line(md.game_name(view.game))),
         md.small(names),
-        *house_lines(view, speech),
+        *bot_player_lines(view, speech),
     )
     happened = headlines(view, speech)
     top = "\n".join((*title, *happened, *_status(view, speech)))
@@ -346,7 +346,7 @@ def _standing(view: View, speech: md.Speech, happened: Sequence[str]) -> ui.Text
     asked = view.proposal
     if asked is not None and asked.seat == view.viewer:
         done = (asked.seat, *asked.agreed, *view.gave_up)
-        seats = (seat for seat, each in enumerate(view.seats) if not (each.left or each.house))
+        seats = (seat for seat, each in enumerate(view.seats) if not (each.left or each.bot_player))
         left = tuple(Who(seat) for seat in seats if seat not in done)
         lines.append(speech.line(say("chat-back-waiting", what=named_back(asked), asked=left)))
     return ui.Text("\n".join(lines))

@@ -34,16 +34,16 @@ def seal_of(view: View, lobby: Posted | None = None) -> str:
 
 def seal_post(view: View, speech: md.Speech) -> Content:
     """The line that stands from the start on as it is: the seal, which leads to the message whose
-    id is mixed in unless that is this very one, the words, and at which seats and level the house
-    plays."""
+    id is mixed in unless that is this very one, the words, and at which seats and level the bot
+    player plays."""
     lobby = view.salting.lobby
     words = map(_word, view.salting.words)
-    house = (
-        speech.line(say("chat-house-seat", who=f"🏠 {seat + 1}", level=sitting.house))
+    bot_player = (
+        speech.line(say("chat-house-seat", who=f"🏠 {seat + 1}", level=sitting.bot_player))
         for seat, sitting in enumerate(view.seats)
-        if sitting.house is not None
+        if sitting.bot_player is not None
     )
-    return Content((Text(md.small(md.BETWEEN.join((seal_of(view, lobby), *words, *house)))),))
+    return Content((Text(md.small(md.BETWEEN.join((seal_of(view, lobby), *words, *bot_player)))),))
 
 
 def _link(label: str, view: View, lobby: Posted) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from bot.chat.custom_ids import Deed, InMore, OfLobby, write
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed, fitted, rows
 from bot.chat.render.seating import by_seat_of
-from bot.chat.render.seats import house_menu
+from bot.chat.render.seats import bot_player_menu
 from bot.chat.render.speech import Speech, channel_link, game_name, heading
 from bot.host.model import User
 from bot.host.views import View
@@ -35,7 +35,7 @@ def more(
         return _over(view, title, speech)
     does: list[InMore] = [*_own(view, user), *_openers(view, game, user, may_end=may_end)]
     buttons = rows([_button(do, view, game, user, speech) for do in (*does, *FOR_ALL)])
-    menu = tuple(filter(None, [house_menu(view, speech) if user == view.opener else None]))
+    menu = tuple(filter(None, [bot_player_menu(view, speech) if user == view.opener else None]))
     return fitted(boxed(view.game, Text(f"{title}\n{speech.line(told)}"), *menu, *buttons))
 
 
@@ -73,7 +73,7 @@ def _openers(
 ) -> Iterator[InMore]:
     if user == view.opener:
         if len(view.seats) < game.seat_counts[-1]:
-            yield "house"
+            yield "bot"
         if view.kept:
             yield "free"
         if by_seat_of(game):

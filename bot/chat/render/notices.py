@@ -43,9 +43,9 @@ def _answer(
 
 
 def spoken(public: View, speech: md.Speech, speaking: Speaking) -> Content | None:
-    """What the house says at one of its seats; nothing once nobody plays any more, or somebody
+    """What the bot player says at one of its seats; nothing once nobody plays any more, or somebody
     else sits there."""
-    if public.phase != "playing" or public.seats[speaking.seat].house is None:
+    if public.phase != "playing" or public.seats[speaking.seat].bot_player is None:
         return None
     name = speech.line(Who(speaking.seat))
     return Content(plain=md.labelled(f"💬 {md.bold(name)}", markdown(speaking.text)))

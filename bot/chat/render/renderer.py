@@ -18,7 +18,7 @@ from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.realtime import closed_poll, post
 from bot.chat.render.seating import beside_seats
-from bot.chat.render.seats import house_names
+from bot.chat.render.seats import bot_player_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
 from bot.host.model import Place, Posted, Stamp, User
@@ -58,13 +58,13 @@ class Illustrator:
         return self._lobby(view, game) if view.phase == "lobby" else self._board(view)
 
     def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
-        house = (seat for seat, each in enumerate(view.seats) if each.house is not None)
+        bot_player = (seat for seat, each in enumerate(view.seats) if each.bot_player is not None)
         taken, most = len(view.seats), game.seat_counts[-1]
         gathering = Gathering(
             view.game,
             taken,
             most,
-            house=tuple(house),
+            bot_player=tuple(bot_player),
             kept=view.kept,
             beside=tuple(beside_seats(view, game)),
         )
@@ -155,10 +155,10 @@ class Renderer:
         that they go by at the table. Sentences for one seat alone say "you" to its player."""
         tables = spoken_at(view)
         language = language or tables
-        house = house_names(view, self._people.name)
+        bot_player = bot_player_names(view, self._people.name)
         names = {
-            seat: self._words.text(house[seat], language, {})
-            if seat in house
+            seat: self._words.text(bot_player[seat], language, {})
+            if seat in bot_player
             else self._people.name(sitting.user)
             for seat, sitting in enumerate(view.seats)
         }
@@ -182,7 +182,7 @@ class Renderer:
         """The public message of a table, with its picture if it is to have one."""
         speech, gallery = self.speech(view), None
         if self._shows_pictures(view.place) == "shown":
-            artist = Illustrator(speech, alone_with_the_house(view))
+            artist = Illustrator(speech, alone_with_bot_player(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
         return self.board(view, gallery, speech)
 
@@ -192,7 +192,7 @@ class Renderer:
         person, gallery = self._people.person(user), None
         speech = self.speech(view, self._people.language(user))
         if self._draws and person.pictures:
-            artist = Illustrator(speech, alone_with_the_house(view))
+            artist = Illustrator(speech, alone_with_bot_player(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
         return self.board(view, gallery, speech)
 
@@ -274,9 +274,9 @@ class Renderer:
         return hand_moved(public, self.speech_of(public, user), new)
 
 
-def alone_with_the_house(view: View) -> Seat | None:
+def alone_with_bot_player(view: View) -> Seat | None:
     """The seat of the only person at a table for two: a board lies as they would see it."""
-    people = [seat for seat, sitting in enumerate(view.seats) if not sitting.house]
+    people = [seat for seat, sitting in enumerate(view.seats) if not sitting.bot_player]
     return people[0] if len(view.seats) == 2 and len(people) == 1 else None
 
 

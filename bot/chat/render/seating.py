@@ -41,7 +41,7 @@ def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speec
     partner = {one: two for pair in pairs_of(values) for one, two in (pair, pair[::-1])}
     options = []
     for seat, sitting in enumerate(view.seats):
-        if sitting.house is not None and not spec.most:
+        if sitting.bot_player is not None and not spec.most:
             continue
         said = str(values[seat]) if values[seat] and not spec.most else ""
         if seat in partner:

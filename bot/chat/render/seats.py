@@ -1,9 +1,9 @@
-"""Seats at which no person sits: the house's, what it is called and how it is chosen to play; and
-those that somebody has left, as everybody is asked and told what becomes of them."""
+"""Seats at which no person sits: the bot player's, what it is called and how it is chosen to play;
+and those that somebody has left, as everybody is asked and told what becomes of them."""
 
 from collections.abc import Callable, Iterator
 
-from bot.chat.custom_ids import Deed, OfAbsent, OfHouse, write
+from bot.chat.custom_ids import Deed, OfAbsent, OfBotPlayer, write
 from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render.speech import BETWEEN, Speech, game_name, small
@@ -15,13 +15,13 @@ from games.kit.bot_player import LEVELS, PACES
 from games.kit.say import Say, Seat, Who, say
 
 LEVEL, PACE, AWAY = "level", "pace", "away"
-"""What can be chosen of the house in a lobby; a level and a pace stand behind a colon."""
+"""What can be chosen of the bot player in a lobby; a level and a pace stand behind a colon."""
 
 
-def house_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
+def bot_player_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
     """Of each seat that it plays. Where there are several they are numbered; where it plays for
     somebody who has left, he is named."""
-    ours = [(seat, each) for seat, each in enumerate(view.seats) if each.house is not None]
+    ours = [(seat, each) for seat, each in enumerate(view.seats) if each.bot_player is not None]
     if not ours:
         return {}
     instead = {
@@ -41,16 +41,16 @@ def who_is(view: View, user: User) -> Who | str:
 
 
 def seat_line(view: View, seat: Seat, speech: Speech) -> str:
-    """Who sits there, with how it plays if it is the house."""
-    level = view.seats[seat].house
+    """Who sits there, with how it plays if it is the bot player."""
+    level = view.seats[seat].bot_player
     if level is None:
         return speech.line(Who(seat))
     return speech.line(say("chat-house-seat", who=Who(seat), level=level))
 
 
-def house_lines(view: View, speech: Speech) -> Iterator[str]:
-    """That the house plays in this match, and how many hints each has taken."""
-    seats = [seat for seat, sitting in enumerate(view.seats) if sitting.house is not None]
+def bot_player_lines(view: View, speech: Speech) -> Iterator[str]:
+    """That the bot player plays in this match, and how many hints each has taken."""
+    seats = [seat for seat, sitting in enumerate(view.seats) if sitting.bot_player is not None]
     if seats:
         named = speech.listed([seat_line(view, seat, speech) for seat in seats])
         yield small(speech.line(say("chat-house-plays", who=named, count=len(seats))))
@@ -79,9 +79,9 @@ def _won(halves: int) -> str:
     return f"{whole}½" if halves % 2 else whole
 
 
-def house_menu(view: View, speech: Speech) -> ui.Menu | None:
-    """Where the house sits, how it is to play."""
-    levels = {sitting.house for sitting in view.seats if sitting.house is not None}
+def bot_player_menu(view: View, speech: Speech) -> ui.Menu | None:
+    """Where the bot player sits, how it is to play."""
+    levels = {sitting.bot_player for sitting in view.seats if sitting.bot_player is not None}
     if not levels:
         return None
     options = (
@@ -98,7 +98,7 @@ def house_menu(view: View, speech: Speech) -> ui.Menu | None:
         ui.Option(_label(say("chat-house-away"), speech), AWAY),
     )
     as_it_is = say("chat-house-how", level="/".join(sorted(levels)), pace=view.pace)
-    return ui.Menu(write(OfHouse(view.table)), speech.label(as_it_is, ui.PLACEHOLDER), options)
+    return ui.Menu(write(OfBotPlayer(view.table)), speech.label(as_it_is, ui.PLACEHOLDER), options)
 
 
 def _label(message: Say, speech: Speech) -> str:
@@ -140,8 +140,8 @@ def hand_left(public: View, speech: Speech) -> ui.Content:
 
 
 def parts_lines(view: View, speech: Speech, *, left_only: bool = False) -> Iterator[str]:
-    """Of a match that has ended: who has left it, and how far the house has played for whom, or
-    just for those who have left."""
+    """Of a match that has ended: who has left it, and how far the bot player has played for whom,
+    or just for those who have left."""
     for part in view.parts:
         if part.left or (part.bot_moves and not left_only):
             yield speech.line(_part(part))

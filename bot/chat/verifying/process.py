@@ -1,5 +1,5 @@
-"""Records are checked by a process of its own: to think the house's moves again takes as long as it
-did in the match, and a record that comes from anybody may be made to take for ever."""
+"""Records are checked by a process of its own: to think the bot player's moves again takes as long
+as it did in the match, and a record that comes from anybody may be made to take for ever."""
 
 import asyncio
 import logging

@@ -53,8 +53,8 @@ class NoRules(Exception):
 
 
 def checked(record: Record, added_cards: Path | None = None) -> Verdict:
-    """The one check that there is. The house is thought again by the answers of this folder's own
-    cards where there are lists."""
+    """The one check that there is. The bot player is thought again by the answers of this folder's
+    own cards where there are lists."""
     try:
         game = _game(record)
     except NoRules as reason:
@@ -127,7 +127,7 @@ def _game(record: Record) -> Game[Any, Any, Any]:
 
 
 def _answers(game: Game[Any, Any, Any], record: Record, added_cards: Path | None) -> Any:
-    """The lists that the house went by, if it had any."""
+    """The lists that the bot player went by, if it had any."""
     if not record.answers_hash or not isinstance(game, ListsAnswers):
         return None
     answers = Library(added_cards).answers(game.key)
@@ -151,7 +151,7 @@ def _told(
     if game.files and game.cards_hash != _shipped(game, record):
         yield say("verify-own-cards", hash=record.cards_hash)
     yield say("verify-by-rules", moves=len(record.moves), uses=found.uses)
-    yield from _of_house(game, record, found, thinks)
+    yield from _of_bot_player(game, record, found, thinks)
     if found.taken_back:
         yield say("verify-taken-back", count=found.taken_back)
     if found.judged:
@@ -168,19 +168,19 @@ def _told(
         yield say("verify-not-ended", moves=len(record.moves), ending=record.ending or "none")
 
 
-def _of_house(
+def _of_bot_player(
     game: Game[Any, Any, Any], record: Record, found: Findings, thinks: bool
 ) -> Iterator[Say]:
-    for sits in record.house[:MOST_SITTINGS]:
+    for sits in record.bot_seats[:MOST_SITTINGS]:
         yield _sitting(sits)
-    if len(record.house) > MOST_SITTINGS:
-        yield say("verify-house-more", count=len(record.house) - MOST_SITTINGS)
+    if len(record.bot_seats) > MOST_SITTINGS:
+        yield say("verify-house-more", count=len(record.bot_seats) - MOST_SITTINGS)
     if found.bot_moves and thinks:
         yield say("house-same", moves=found.bot_moves)
     if found.bot_moves and isinstance(game, ListsAnswers) and not record.answers_hash:
         yield say("verify-no-lists")
-    if found.clocks_for_house:
-        yield say("verify-clock-for-house", count=found.clocks_for_house)
+    if found.clocks_for_bot_player:
+        yield say("verify-clock-for-house", count=found.clocks_for_bot_player)
 
 
 def _sitting(sits: BotSeat) -> Say:

@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any
 
 from bot.cli.terminal.answering import BACK, Back, answer
+from bot.cli.terminal.bot_player import NO_BOT_PLAYER, BotPlayer, Coming, upcoming
 from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
-from bot.cli.terminal.house import NO_HOUSE, Coming, House, upcoming
 from bot.cli.terminal.screen import Screen, WantsBack, WithWayBack
 from bot.words.scenes import SceneWords
 from games.kit.asks import Ask, Write
@@ -40,19 +40,19 @@ class TableAtTerminal:
         kept: Callable[[], None],
         now: Callable[[], int] = now_ms,
         sleep_until: Callable[[int], None] = sleep_until_ms,
-        house: House = NO_HOUSE,
+        bot_player: BotPlayer = NO_BOT_PLAYER,
     ) -> None:
         self.match = match
         self._words = words
         self._screen = WithWayBack(screen, words.text(say("terminal-take-back-word")))
         self._kept = kept
-        self._house = house
+        self._bot_player = bot_player
         self._now = now
         self._sleep_until = sleep_until
         self._at_keyboard: Seat | None = None
         self._on_turn = Attentive(self._screen, told_by(words))
         for seat in range(match.seats):
-            match.bot_sits(seat, house.levels.get(seat))
+            match.bot_sits(seat, bot_player.levels.get(seat))
 
     def play(self) -> None:
         self._tell(say("terminal-concede", command=told_by(self._words)))
@@ -86,14 +86,14 @@ class TableAtTerminal:
         pass."""
         return [
             seat
-            for seat in self._house.people(self.match)
+            for seat in self._bot_player.people(self.match)
             if any(optional or not ask.optional for ask in self._asks(seat))
         ]
 
-    # -- the clock and the house -----------------------------------------------------------
+    # -- the clock and the bot player -----------------------------------------------------------
 
     def _coming(self) -> list[Coming]:
-        return upcoming(self.match, self._house, self._now())
+        return upcoming(self.match, self._bot_player, self._now())
 
     def _clock_catches_up(self) -> None:
         while coming := self._coming():
@@ -157,7 +157,7 @@ class TableAtTerminal:
                 self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
             self._show(self.match.game.look(self.match.state, seat))
         self._at_keyboard = seat
-        if hint := self._house.hint(self.match, seat):
+        if hint := self._bot_player.hint(self.match, seat):
             self._tell(say("terminal-hint", why=hint))
         try:
             ask = self._chosen_ask(seat)
@@ -189,7 +189,7 @@ class TableAtTerminal:
     def _take_back(self) -> None:
         """Takes a person's last move back if it concerns nobody else; otherwise the others at the
         keyboard are asked. The bot player always agrees."""
-        people = self._house.people(self.match)
+        people = self._bot_player.people(self.match)
         ways = {seat: back for seat in people if (back := self._way_back(seat))}
         free = [seat for seat in ways if len(people) == 1 or not ways[seat].needs_consent]
         if not ways:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host import model, stored
 from bot.host.messages import OutgoingMessage, WantedMessage, read_key
-from bot.host.model import Attendance, HouseCount, Proposal
+from bot.host.model import Attendance, BotPlayerCount, Proposal
 from bot.host.quiet import Quiet
 from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import SqlRow, StoreStep
@@ -67,7 +67,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     used: dict[str, int]
     trail: Trail
     proposal: Proposal | None
-    house: HouseCount
+    bot_player: BotPlayerCount
     attendance: Attendance
     personal: PersonalTime
 
@@ -85,10 +85,10 @@ def steps_of(change: stored.Change) -> list[StoreStep]:
         cards = change.cards
         steps.append(StoreStep(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
     line = change.input
-    house = None if line.house is None else encode(line.house)
+    bot_player = None if line.bot_player is None else encode(line.bot_player)
     chance = encode(line.chance) if line.chance else NO_CALLS
     what = (table, line.revision, line.kind, line.source, line.at)
-    made = (line.user, line.seat, line.ask, line.body, chance, house)
+    made = (line.user, line.seat, line.ask, line.body, chance, bot_player)
     steps.append(StoreStep(INSERT_INPUT, (*what, *made)))
     steps.extend(want_steps(table, change.input.revision, change.wanted))
     if change.last is not None:
@@ -188,11 +188,11 @@ def sent_step(message: OutgoingMessage) -> StoreStep:
     return StoreStep(SENT, (*written, message.table, str(message.key), message.sent))
 
 
-INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, house"
+INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, bot player"
 
 
 def input_of(row: tuple[Any, ...]) -> model.Input:
-    revision, kind, source, at, user, seat, ask, body, chance, house = row
+    revision, kind, source, at, user, seat, ask, body, chance, bot_player = row
     return model.Input(
         revision=revision,
         kind=kind,
@@ -203,7 +203,7 @@ def input_of(row: tuple[Any, ...]) -> model.Input:
         ask=ask,
         body=body,
         chance=msgspec.json.decode(chance, type=tuple[Call, ...]),
-        house=None if house is None else msgspec.json.decode(house, type=ByBot),
+        bot_player=None if bot_player is None else msgspec.json.decode(bot_player, type=ByBot),
     )
 
 

@@ -53,7 +53,7 @@ CREATE TABLE inputs (
     ask INTEGER,                    -- the ask number that a move answers
     body BLOB NOT NULL,             -- a move as the rules write it, or what was chosen
     chance BLOB NOT NULL,           -- every shuffle and roll that it took (games.kit.chance.Call)
-    house BLOB,                     -- ByBot: how a move was the bot player's, if it was
+    bot_player BLOB,                -- ByBot: how a move was the bot player's, if it was
     PRIMARY KEY (table_id, revision)
 ) WITHOUT ROWID;
 

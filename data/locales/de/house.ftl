@@ -6,7 +6,7 @@ house-same = { $moves ->
 house-differs = Zug { $place }: Nach dem, was der Platz von { $who } wusste, hätte das Haus einen anderen gemacht.
 
 # Das Haus an einem Tisch
-chat-do-house = Das Haus dazuholen
+chat-do-bot = Das Haus dazuholen
 chat-play-house-now = Jetzt gegen das Haus spielen
 chat-do-hint = Tipp
 chat-house-name = Spelvärden

@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
 chat-gone-state = { $state ->
-    [house] 🏠 Für { $who } spielt das Haus weiter ({ $level ->
+    [bot] 🏠 Für { $who } spielt das Haus weiter ({ $level ->
         [easy] leicht
        *[hard] schwer
     }).

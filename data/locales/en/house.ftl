@@ -6,7 +6,7 @@ house-same = { $moves ->
 house-differs = Move { $place }: by what the seat of { $who } knew, the house would have made another.
 
 # The house at a table
-chat-do-house = Add the house
+chat-do-bot = Add the house
 chat-play-house-now = Play now against the house
 chat-do-hint = Hint
 chat-house-name = Spelvärden

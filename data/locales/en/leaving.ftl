@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = You want different things so far. Anybody may change their mind.
 chat-gone-state = { $state ->
-    [house] 🏠 The house plays on for { $who } ({ $level ->
+    [bot] 🏠 The house plays on for { $who } ({ $level ->
         [easy] easy
        *[hard] hard
     }).

@@ -6,7 +6,7 @@ house-same = { $moves ->
 house-differs = Trekk { $place }: etter det plassen til { $who } visste, ville huset ha gjort et annet.
 
 # Huset ved et bord
-chat-do-house = La huset bli med
+chat-do-bot = La huset bli med
 chat-play-house-now = Spill mot huset nå
 chat-do-hint = Hint
 chat-house-name = Spelvärden

@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->
-    [house] 🏠 Huset spiller videre for { $who } ({ $level ->
+    [bot] 🏠 Huset spiller videre for { $who } ({ $level ->
         [easy] lett
        *[hard] vanskelig
     }).

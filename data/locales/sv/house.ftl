@@ -6,7 +6,7 @@ house-same = { $moves ->
 house-differs = Drag { $place }: efter det som platsen för { $who } visste skulle huset ha gjort ett annat.
 
 # Huset vid ett bord
-chat-do-house = Låt huset vara med
+chat-do-bot = Låt huset vara med
 chat-play-house-now = Spela mot huset nu
 chat-do-hint = Tips
 chat-house-name = Spelvärden

@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->
-    [house] 🏠 Huset spelar vidare för { $who } ({ $level ->
+    [bot] 🏠 Huset spelar vidare för { $who } ({ $level ->
         [easy] lätt
        *[hard] svår
     }).

@@ -1,8 +1,8 @@
-"""Measures what the house doubts: of each category a fourth of the listed answers is left out, and
-these answers are right. Nonsense is what belongs to a category of another kind, an
-everyday word, or keys pressed at random.
+"""Measures what the bot player doubts: of each category a fourth of the listed answers is left out,
+and these answers are right. Nonsense is what belongs to a category of another kind, an everyday
+word, or keys pressed at random.
 
-    python -m tests.games.ordet_fanger.doubts
+python -m tests.games.ordet_fanger.doubts
 
 prints the shares of a hundred that the hard bot player contests; the easy one contests 65 in a
 hundred of these.

@@ -1,4 +1,5 @@
-"""What the house doubts of what people say (OF9): by its lists, and no oftener than is fair."""
+"""What the bot player doubts of what people say (OF9): by its lists, and no oftener than is
+fair."""
 
 from typing import Any
 

@@ -1,11 +1,12 @@
-"""What the house says in a duel and after it: by the lists, at a human pace, with restraint."""
+"""What the bot player says in a duel and after it: by the lists, at a human pace, with
+restraint."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from bot.lab.house_match import HouseMatch, sitter
+from bot.lab.bot_match import BotPlayerMatch, sitter
 from games.kit.bot_player import PACES
 from games.kit.match import Match
 from games.ordet_fanger.answers import stands_in
@@ -16,7 +17,7 @@ from games.ordet_fanger.likeness import is_like_any
 from games.ordet_fanger.moves import Answer, Contest, Move
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.state import find_message
-from tests.games.test_house import LIBRARY, answers_of
+from tests.games.test_bot_player import LIBRARY, answers_of
 
 SOONEST_MS = 1_200
 GAME: Any = LIBRARY.open_game("ordet_fanger")
@@ -24,11 +25,11 @@ ANSWERS = answers_of(GAME)
 
 
 def steps(level: str) -> Any:
-    """Of a match that the house plays at four seats: each of its moves, with the states before and
-    after it."""
+    """Of a match that the bot player plays at four seats: each of its moves, with the states before
+    and after it."""
     options = OrdetFangerOptions(cards="en", repeats="barred")
     match = Match(GAME.bound(options), 4, options, b"answers")
-    HouseMatch(match, (sitter(level),) * 4, ANSWERS).play()
+    BotPlayerMatch(match, (sitter(level),) * 4, ANSWERS).play()
     again = Match(match.game, 4, options, b"answers")
     for entry in match.entries:
         before, move = again.state, msgspec.json.decode(entry.move, type=Move)

@@ -1,5 +1,5 @@
-"""The house as an opponent: it contests what it doubts and votes by that (OF9), and with sharp eyes
-it tells of no duel that nobody has seen (OF17)."""
+"""The bot player as an opponent: it contests what it doubts and votes by that (OF9), and with sharp
+eyes it tells of no duel that nobody has seen (OF17)."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def thought(table: Any, seat: int, level: str = "hard", pace: str = "steady", ke
 
 
 def lost_to(text: str, two: bool = True) -> Any:
-    """Kim, the house, has lost to Lee's answer to star two."""
+    """Kim, the bot player, has lost to Lee's answer to star two."""
     table = alone() if two else duel()
     says(table, LEE, text, 2_000)
     clock(table)

@@ -56,7 +56,7 @@ def test_OF8_without_a_limit_the_duel_waits_until_somebody_answers():
 
 
 def test_OF8_the_clock_hurries_nobody_who_is_there():
-    """What it would do is for the house, and for who has left."""
+    """What it would do is for the bot player, and for who has left."""
     timeouts = unlimited().game.timeouts(unlimited().state)
     assert [(due.seat, due.is_open, due.is_fixed) for due in timeouts] == [
         (KIM, True, True),

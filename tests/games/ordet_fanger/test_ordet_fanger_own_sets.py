@@ -1,4 +1,5 @@
-"""Any card set that the reader takes can be played: by anybody, by the house, with pictures."""
+"""Any card set that the reader takes can be played: by anybody, by the bot player, with
+pictures."""
 
 import json
 from random import Random

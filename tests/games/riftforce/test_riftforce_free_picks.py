@@ -13,7 +13,7 @@ from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Drafting, State
 from tests.games.riftforce.positions import KIM, LEE
 from tests.pictures.tables import everything_drawn
-from tests.playing import LoadedChance, Table, house_move
+from tests.playing import LoadedChance, Table, bot_player_move
 
 
 def free(guilds: str = "base", first: int = LEE) -> Table[State, Move]:
@@ -60,11 +60,11 @@ def test_RF20_a_pick_goes_back_freely_until_the_other_acts() -> None:
 
 
 @pytest.mark.parametrize("guilds", ["base", "all"])
-def test_RF20_the_bot_player_picks_too_and_every_step_is_drawn(guilds: str) -> None:
+def test_RF20_bot_player_picks_too_and_every_step_is_drawn(guilds: str) -> None:
     table = free(guilds)
     while isinstance(table.state.phase, Drafting):
         for exhibit in everything_drawn(table.game, table.state):
             assert exhibit.picture.height < 1_500 and len(exhibit.alt) <= LONGEST
         seat = table.state.phase.seat
-        table.plays(seat, house_move(table.game, table.state, seat, Random(1)))
+        table.plays(seat, bot_player_move(table.game, table.state, seat, Random(1)))
     assert isinstance(table.state.phase, Acting)

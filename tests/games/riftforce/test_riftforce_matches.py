@@ -1,4 +1,4 @@
-"""Whole matches: by the house, by the clock, and what the house may know."""
+"""Whole matches: by the bot player, by the clock, and what the bot player may know."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from games.riftforce.moves import Move
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.worlds import other_world
-from tests.playing import house_move
+from tests.playing import bot_player_move
 
 OPTIONS = (RiftforceOptions(guilds="base"), RiftforceOptions(guilds="all"))
 GAME_OF_RIFTFORCE = GAME()
@@ -55,13 +55,13 @@ def test_a_match_of_sensible_players_has_a_sensible_length(options: RiftforceOpt
         while GAME_OF_RIFTFORCE.outcome(state) is None:
             seat = awaited(state)
             actions += isinstance(state.phase, Acting)
-            move = house_move(GAME_OF_RIFTFORCE, state, seat, rng)
+            move = bot_player_move(GAME_OF_RIFTFORCE, state, seat, rng)
             state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
         assert 8 <= actions <= 80
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_bot_player_plays_the_same_whatever_is_hidden_from_it(
+def test_bot_player_plays_the_same_whatever_is_hidden_from_it(
     options: RiftforceOptions,
 ) -> None:
     state, chance = started(options, 1)
@@ -70,8 +70,8 @@ def test_the_bot_player_plays_the_same_whatever_is_hidden_from_it(
         seat = awaited(state)
         thinking = rng.getrandbits(32)
         other = other_world(state, seat, rng)
-        move = house_move(GAME_OF_RIFTFORCE, state, seat, Random(thinking))
-        assert house_move(GAME_OF_RIFTFORCE, other, seat, Random(thinking)) == move
+        move = bot_player_move(GAME_OF_RIFTFORCE, state, seat, Random(thinking))
+        assert bot_player_move(GAME_OF_RIFTFORCE, other, seat, Random(thinking)) == move
         state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
 
 

@@ -12,7 +12,7 @@ from games.riftforce.moves import CheckAndDraw, Move, PickGuild, Toss
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Drafting, State
 from tests.games.riftforce.positions import KIM, LEE
-from tests.playing import LoadedChance, Table, house_move
+from tests.playing import LoadedChance, Table, bot_player_move
 
 
 def at_the_draft(guilds: str = "base", first: int = LEE) -> Table[State, Move]:
@@ -115,9 +115,9 @@ def test_the_hand_is_told_to_its_player_alone() -> None:
     assert table.zone(LEE, "hand-0").faces == ()
 
 
-def test_the_bot_player_picks_guilds_too() -> None:
+def test_bot_player_picks_guilds_too() -> None:
     table = at_the_draft()
     while isinstance(table.state.phase, Drafting):
         seat = table.state.phase.seat
-        table.plays(seat, house_move(table.game, table.state, seat, Random(1)))
+        table.plays(seat, bot_player_move(table.game, table.state, seat, Random(1)))
     assert isinstance(table.state.phase, Acting)

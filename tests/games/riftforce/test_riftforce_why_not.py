@@ -14,7 +14,7 @@ from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import State
 from games.riftforce.wording import card_name, card_on_board
 from tests.games.riftforce.positions import KIM, lays, position, target, uses
-from tests.playing import Table, house_move
+from tests.playing import Table, bot_player_move
 
 
 def barred(table: Table[State, Move], ask: str) -> list[Barred]:
@@ -115,6 +115,6 @@ def test_in_whole_matches_each_barred_card_meets_the_refusal_that_it_tells() -> 
             for ask in game.asks(state, seat):
                 assert isinstance(ask, RiftforceAsk)
                 told += check_ask(state, seat, ask)
-            move = house_move(game, state, seat, rng)
+            move = bot_player_move(game, state, seat, rng)
             state = game.play(state, seat, move, chance)
     assert told > 100

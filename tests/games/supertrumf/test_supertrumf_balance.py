@@ -1,19 +1,17 @@
 """Whether the shipped deck plays well, measured over rounds of sensible play.
 
-The house plays 150 classic matches each for two, three, four and six, and 250 Blixtduells: about
-10,000 rounds. Those that a value decides are counted (supertrumps are left out: they win with
+The bot player plays 150 classic matches each for two, three, four and six, and 250 Blixtduells:
+about 10,000 rounds. Those that a value decides are counted (supertrumps are left out: they win with
 anything). From them, and from the printed numbers alone where that is enough, follows:
 
-- every attribute is worth declaring: each is declared in 12 to 20 of 100 rounds (even: 16.7);
-- no attribute is won by the same few: in each, the figure that wins most wins at most 20 of 100
-  rounds, and the three that win most at most 43 together, so that half takes four or more;
-- each attribute has its own heroes: no figure is among the three that win
-  most of two attributes;
-- no figure is beaten in everything: for any two, each is higher somewhere;
-- a card matters if taking it out of the winning lay would have cost the win. An object matters
-  about as often as a figure: per card, 0.75 to 1.3 times as often, and so per time laid;
-- no card is dead and none dominates: each matters at least 0.5 and at most 2 times as often as
-  the average card of its kind.
+- every attribute is worth declaring: each is declared in 12 to 20 of 100 rounds (even: 16.7); - no
+attribute is won by the same few: in each, the figure that wins most wins at most 20 of 100 rounds,
+and the three that win most at most 43 together, so that half takes four or more; - each attribute
+has its own heroes: no figure is among the three that win most of two attributes; - no figure is
+beaten in everything: for any two, each is higher somewhere; - a card matters if taking it out of
+the winning lay would have cost the win. An object matters about as often as a figure: per card,
+0.75 to 1.3 times as often, and so per time laid; - no card is dead and none dominates: each matters
+at least 0.5 and at most 2 times as often as the average card of its kind.
 """
 
 from collections import Counter
@@ -31,7 +29,7 @@ from games.supertrumf.events import Shown, Turned
 from games.supertrumf.options import Play, SupertrumfOptions
 from games.supertrumf.rounds import judge
 from tests.games.supertrumf.positions import GAME
-from tests.playing import house_move
+from tests.playing import bot_player_move
 
 DECK = GAME.deck
 FIGURES = tuple(figure.key for figure in DECK.figures)
@@ -77,7 +75,7 @@ def turned_in_sensible_play() -> Iterator[Turned]:
             match = Match(GAME, seats, SupertrumfOptions(play=play), rng.randbytes(32))
             while not GAME.outcome(match.state):
                 seat = match.state.waits_for()[0]
-                match.play(seat, house_move(GAME, match.state, seat, rng))
+                match.play(seat, bot_player_move(GAME, match.state, seat, rng))
                 yield from (event for event in match.state.news if isinstance(event, Turned))
 
 

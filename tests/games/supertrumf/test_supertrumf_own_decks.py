@@ -1,4 +1,4 @@
-"""Any deck that the reader takes can be played, by the house too, with hints and pictures."""
+"""Any deck that the reader takes can be played, by the bot player too, with hints and pictures."""
 
 import re
 

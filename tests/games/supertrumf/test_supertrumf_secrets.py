@@ -1,4 +1,4 @@
-"""What each may see (ST29), and what the clock and the house do."""
+"""What each may see (ST29), and what the clock and the bot player do."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from games.supertrumf.options import Play, SupertrumfOptions
 from games.supertrumf.state import Redrawing, Rolling, State, TakingPrize
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, classic, duel
 from tests.games.supertrumf.worlds import other_world
-from tests.playing import LoadedChance, Table, house_move
+from tests.playing import LoadedChance, Table, bot_player_move
 
 
 def test_ST29_counts_are_open_in_the_classic_game() -> None:
@@ -102,35 +102,35 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
     assert different > 50
 
 
-def at_the_house(state: State, seat: int) -> object:
-    return house_move(GAME, state, seat, Random(1))
+def at_bot_player(state: State, seat: int) -> object:
+    return bot_player_move(GAME, state, seat, Random(1))
 
 
-def test_the_bot_player_knows_only_what_its_seat_knows() -> None:
+def test_bot_player_knows_only_what_its_seat_knows() -> None:
     rng = Random(3)
     match = Match(GAME, 3, SupertrumfOptions(), b"house")
     while not GAME.outcome(match.state):
         for seat in match.state.may_act():
             other = other_world(match.state, seat, rng)
-            assert at_the_house(other, seat) == at_the_house(match.state, seat)
+            assert at_bot_player(other, seat) == at_bot_player(match.state, seat)
         seat = match.state.waits_for()[0]
-        match.play(seat, house_move(GAME, match.state, seat, rng))
+        match.play(seat, bot_player_move(GAME, match.state, seat, rng))
 
 
-def test_the_bot_player_leads_with_its_best_attribute() -> None:
+def test_bot_player_leads_with_its_best_attribute() -> None:
     table = classic(["knight holy-sword", "fairy"], leader=ADAM)
-    assert at_the_house(table.state, ADAM) == Declare("strength")
+    assert at_bot_player(table.state, ADAM) == Declare("strength")
 
 
-def test_the_bot_player_wastes_no_item_where_the_figure_is_enough() -> None:
+def test_bot_player_wastes_no_item_where_the_figure_is_enough() -> None:
     table = classic(["giant holy-sword fairy", "king"], leader=BERIT, declared="strength")
-    assert at_the_house(table.state, ADAM) == Lay(("giant",))
+    assert at_bot_player(table.state, ADAM) == Lay(("giant",))
 
 
-def test_the_bot_player_throws_a_hopeless_hand() -> None:
+def test_bot_player_throws_a_hopeless_hand() -> None:
     table = duel(["wand", "giant holy-sword"], phase=Redrawing((False, False)))
-    assert at_the_house(table.state, ADAM) == Throw()
-    assert at_the_house(table.state, BERIT) == Keep()
+    assert at_bot_player(table.state, ADAM) == Throw()
+    assert at_bot_player(table.state, BERIT) == Keep()
 
 
 def test_the_clock_lays_for_a_player_who_does_not() -> None:

@@ -1,4 +1,4 @@
-"""The house in a game that is played in real time: what it says is a message first, and that
+"""The bot player in a game that is played in real time: what it says is a message first, and that
 message's stamp is its move's."""
 
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ from games.kit.match import Record
 from games.kit.proof import check
 from games.kit.say import Refusal
 from tests.host.clock import StandingClock
-from tests.host.house import KIM, House
+from tests.host.hosting import KIM, Host
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,7 +23,7 @@ LATE_MS = 250
 """How long a message takes to get to the channel."""
 
 
-class Shown(House):
+class Shown(Host):
     """Tables that are shown in a channel: what is said there gets its stamp a little later."""
 
     def __init__(self, folder: Path) -> None:
@@ -59,16 +59,16 @@ class Shown(House):
 
 @pytest_asyncio.fixture
 async def shown(tmp_path: Path) -> AsyncIterator[Shown]:
-    house = Shown(tmp_path)
-    await house.open()
-    yield house
-    await house.close()
+    host = Shown(tmp_path)
+    await host.open()
+    yield host
+    await host.close()
 
 
 async def begun(shown: Shown) -> str:
     table = await shown.lobby(KIM, game=GAME, rounds="1")
     for _ in range(2):
-        await shown.tables.add_house(table, shown.by(KIM), "hard")
+        await shown.tables.add_bot_player(table, shown.by(KIM), "hard")
     await shown.tables.start(table, shown.by(KIM))
     return table
 
@@ -78,7 +78,9 @@ async def test_what_it_says_counts_by_the_stamp_of_its_message(shown: Shown) -> 
     while not shown.spoken:
         await shown.goes_on(table)
     said = shown.spoken[0]
-    lines = [line for line in await shown.store.log(table) if line.house and b"answer" in line.body]
+    lines = [
+        line for line in await shown.store.log(table) if line.bot_player and b"answer" in line.body
+    ]
     assert f'"at":{lines[0].at}'.encode() in lines[0].body
     assert lines[0].seat == said.seat and said.text.encode() in lines[0].body
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Iterator, Sequence
 
 import games
 from bot.lab.bench.harness import load, percentiles
-from bot.lab.house_match import HouseMatch, sitter
+from bot.lab.bot_match import BotPlayerMatch, sitter
 from bot.library import Library
 from games.kit.bot_player import LEVELS
 from games.kit.match import Match
@@ -21,7 +21,7 @@ LOOKS_EVERY_MS = 5
 IDLE_SECONDS = 3
 
 
-def bench_house() -> Iterator[str]:
+def bench_bot_player() -> Iterator[str]:
     """Two lines for each game and level."""
     yield load()
     idle = asyncio.run(_lateness(asyncio.sleep(IDLE_SECONDS)))
@@ -52,9 +52,9 @@ def _played(library: Library, key: str, level: str, number: int) -> Sequence[flo
     options = game.options_type()
     secret = f"bench house {number}".encode()
     match = Match(game.bound(options), counts[number % len(counts)], options, secret)
-    house = HouseMatch(match, (sitter(level),) * match.seats, answers)
-    house.play()
-    return house.thoughts
+    bot_player = BotPlayerMatch(match, (sitter(level),) * match.seats, answers)
+    bot_player.play()
+    return bot_player.thoughts
 
 
 async def _lateness(work: Awaitable[object]) -> list[float]:

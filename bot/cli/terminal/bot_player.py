@@ -9,7 +9,7 @@ from games.kit.match import Match
 from games.kit.say import Say, Seat
 
 
-class House(NamedTuple):
+class BotPlayer(NamedTuple):
     """The bot player at a terminal: the level of each of its seats, the answers it knows, and
     whether it gives hints."""
 
@@ -30,7 +30,7 @@ class House(NamedTuple):
         return None if hint is None else hint.why
 
 
-NO_HOUSE = House()
+NO_BOT_PLAYER = BotPlayer()
 
 
 class Coming(NamedTuple):
@@ -42,7 +42,7 @@ class Coming(NamedTuple):
     by: ByBot | None = None
 
 
-def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
+def upcoming(match: Match[Any, Any], bot_player: BotPlayer, now: int) -> list[Coming]:
     """The clock's moves that depend on a time stamp, since nobody is hurried at a shared keyboard;
     and the bot player's moves, at once unless they depend on a stamp."""
     timeouts = match.game.timeouts(match.state)
@@ -51,12 +51,12 @@ def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
         for due in timeouts
         if due.since is not None
     )
-    return sorted((*clock, *_thoughts(match, house, now)), key=lambda coming: coming.at)
+    return sorted((*clock, *_thoughts(match, bot_player, now)), key=lambda coming: coming.at)
 
 
-def _thoughts(match: Match[Any, Any], house: House, now: int) -> Iterator[Coming]:
-    for seat, level in house.levels.items():
-        thought = match.thought(seat, LEVELS[level], STEADY, 0, house.answers)
+def _thoughts(match: Match[Any, Any], bot_player: BotPlayer, now: int) -> Iterator[Coming]:
+    for seat, level in bot_player.levels.items():
+        thought = match.thought(seat, LEVELS[level], STEADY, 0, bot_player.answers)
         if thought is not None:
             at = now if thought.since is None else thought.since + (thought.wait or 0)
             yield Coming(at, seat, thought.move, ByBot(level))

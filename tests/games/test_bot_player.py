@@ -1,5 +1,6 @@
-"""The house, at each level and in every game, over whole matches that it plays at its own pace: its
-moves are legal, follow from what its seat knows and from its own chance, and are the same ever."""
+"""The bot player, at each level and in every game, over whole matches that it plays at its own
+pace: its moves are legal, follow from what its seat knows and from its own chance, and are the same
+ever."""
 
 import hashlib
 from pathlib import Path
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 
 import games
-from bot.lab.house_match import START_MS, HouseMatch, sitter
+from bot.lab.bot_match import START_MS, BotPlayerMatch, sitter
 from bot.library import Library
 from games.kit.bot_player import EASY, HARD, LEVELS, ByBot, Mind, decide, hint_of
 from games.kit.chance import Chance
@@ -43,14 +44,14 @@ def begun(key: str, seed: str) -> Match[Any, Any]:
 
 
 def played(key: str, level: str, seed: str = "house") -> Match[Any, Any]:
-    return played_by_house(key, level, seed).match
+    return played_by_bot_player(key, level, seed).match
 
 
-def played_by_house(key: str, level: str, seed: str) -> HouseMatch:
+def played_by_bot_player(key: str, level: str, seed: str) -> BotPlayerMatch:
     match = begun(key, seed)
-    house = HouseMatch(match, (sitter(level),) * match.seats, answers_of(match.game))
-    house.play()
-    return house
+    bot_player = BotPlayerMatch(match, (sitter(level),) * match.seats, answers_of(match.game))
+    bot_player.play()
+    return bot_player
 
 
 MOST_SECONDS = 0.4
@@ -60,7 +61,7 @@ LEVELS_OF_GAMES = [(key, level) for key in games.names() for level in LEVELS]
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_what_the_bot_player_decides_is_the_same_on_every_machine(
+def test_what_bot_player_decides_is_the_same_on_every_machine(
     key: str, level: str, request: pytest.FixtureRequest
 ) -> None:
     """Whatever the hashes of this run are seeded with: a digest is kept of all that it decided in a
@@ -76,12 +77,12 @@ def test_what_the_bot_player_decides_is_the_same_on_every_machine(
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
 def test_it_never_thinks_for_long(key: str, level: str) -> None:
-    thoughts = played_by_house(key, level, "how long").thoughts
+    thoughts = played_by_bot_player(key, level, "how long").thoughts
     assert thoughts and max(thoughts) < MOST_SECONDS
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_every_move_of_the_bot_player_can_be_decided_again(key: str, level: str) -> None:
+def test_every_move_of_bot_player_can_be_decided_again(key: str, level: str) -> None:
     record = played(key, level, "again").record()
     kept = msgspec.json.decode(encode(record), type=Record)
     game = games.find(key)({name: text.encode() for name, text in kept.cards.items()})
@@ -91,39 +92,39 @@ def test_every_move_of_the_bot_player_can_be_decided_again(key: str, level: str)
 
 
 def is_own_as(level: str, match: Match[Any, Any]) -> bool:
-    """Whether all moves of the house would be its own if they had been made at this level."""
+    """Whether all moves of the bot player would be its own if they had been made at this level."""
     record = match.record()
     moves = tuple(
         msgspec.structs.replace(entry, by=entry.by and ByBot(level)) for entry in record.moves
     )
-    house = tuple(msgspec.structs.replace(sits, level=level) for sits in record.house)
-    return passes(match, msgspec.structs.replace(record, moves=moves, house=house))
+    bot_player = tuple(msgspec.structs.replace(sits, level=level) for sits in record.bot_player)
+    return passes(match, msgspec.structs.replace(record, moves=moves, bot_player=bot_player))
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_a_move_that_the_bot_player_would_not_make_is_found_out(key: str) -> None:
-    """Sooner or later a hard house does what a easy one does not, and at once what is marked as
-    of a level that there is not."""
+def test_a_move_that_bot_player_would_not_make_is_found_out(key: str) -> None:
+    """Sooner or later a hard bot player does what a easy one does not, and at once what is marked
+    as of a level that there is not."""
     matches = (played(key, HARD, f"found out {number}") for number in range(40))
     assert any(is_own_as(HARD, match) and not is_own_as(EASY, match) for match in matches)
     assert not is_own_as("clairvoyant", played(key, HARD))
 
 
 def with_second_move(record: Record, move: Concede | TakeBack) -> Record:
-    """As if this had been the second move that the house made, and the last of all."""
+    """As if this had been the second move that the bot player made, and the last of all."""
     second = [place for place, entry in enumerate(record.moves) if entry.by is not None][1]
     forged = msgspec.structs.replace(record.moves[second], move=msgspec.Raw(encode(move)))
     return msgspec.structs.replace(record, moves=(*record.moves[:second], forged))
 
 
 def passes(match: Match[Any, Any], record: Record) -> bool:
-    """Whether all moves are the house's own, as far as the record goes."""
+    """Whether all moves are the bot player's own, as far as the record goes."""
     unfinished = msgspec.structs.replace(record, ending="")
     return check(match.game, unfinished, answers_of(match.game)).fault is None
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_the_bot_player_neither_gives_up_nor_takes_anything_back(key: str) -> None:
+def test_bot_player_neither_gives_up_nor_takes_anything_back(key: str) -> None:
     match = played(key, HARD)
     record = match.record()
     given_up = with_second_move(record, Concede(START_MS * 2))
@@ -143,7 +144,7 @@ def think(match: Match[Any, Any], state: Any, seat: Seat, level: str, key: bytes
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
-def test_the_bot_player_does_not_peek(key: str, level: str) -> None:
+def test_bot_player_does_not_peek(key: str, level: str) -> None:
     """In two worlds that are the same to its seat it thinks the same to the byte, which is legal;
     so it is along a match that others play at random."""
     rng, different = Random("peeking"), other_world(key)
@@ -181,9 +182,9 @@ def step(match: Match[Any, Any], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_what_the_bot_player_thinks_changes_no_deal_and_no_roll(key: str) -> None:
+def test_what_bot_player_thinks_changes_no_deal_and_no_roll(key: str) -> None:
     """Played by other levels, the match begins with the same cards; and none of its chance is the
-    house's."""
+    bot player's."""
     hard, easy = (played(key, level, "dealt").record() for level in (HARD, EASY))
     assert hard.setup == easy.setup
     chance = Chance(bytes.fromhex(hard.secret), hard.salts)

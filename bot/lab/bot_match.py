@@ -40,7 +40,7 @@ class Foreseen(NamedTuple):
     by: ByBot | None = None
 
 
-class HouseMatch:
+class BotPlayerMatch:
     """Plays a match to its end. `thoughts` are the processor seconds of the decisions that were
     played."""
 

@@ -1,11 +1,11 @@
-"""One person alone plays the house, in each game to the end; and what the house played is thought
+"""One person alone plays the bot player, in each game to the end; and what the bot player played is thought
 again afterwards. Where time passes faster, so that its human pace costs no minutes."""
 
 from collections.abc import Callable
 
 import pytest
 
-from bot.chat.custom_ids import OfHouse, parse
+from bot.chat.custom_ids import OfBotPlayer, parse
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
 from games.kit.bot_player import EASY, LEVELS
@@ -26,7 +26,7 @@ MATCHES = [
 ]
 
 
-async def against_house(
+async def against_bot_player(
     stage: Stage,
     player: Player,
     channel: str,
@@ -36,12 +36,12 @@ async def against_house(
     pace: str = "quick",
     seats: int = 1,
 ) -> SeenMessage:
-    """A lobby with one person and the house."""
+    """A lobby with one person and the bot player."""
     lobby = await player.someone.answer(await player.someone.slash(channel, "play", game=game))
     for seat in range(seats):
-        await player.press(player.newest(lobby), "house")
+        await player.press(player.newest(lobby), "bot")
         await player.someone.until(
-            lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)), "the house"
+            lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)), "the bot player"
         )
     await choose(player, lobby, f"pace:{pace}")
     if level != EASY:
@@ -54,7 +54,7 @@ async def against_house(
 
 async def choose(player: Player, lobby: SeenMessage, value: str) -> None:
     shown = await player.more(player.newest(lobby))
-    menus = [s for s in selects(shown) if isinstance(parse(s["custom_id"]), OfHouse)]
+    menus = [s for s in selects(shown) if isinstance(parse(s["custom_id"]), OfBotPlayer)]
     await player.someone.choose(shown, menus[0]["custom_id"], value)
 
 
@@ -90,12 +90,12 @@ async def verified(player: Player, channel: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "level"), MATCHES)
-async def test_one_person_alone_plays_the_house_to_the_end(
+async def test_one_person_alone_plays_bot_player_to_the_end(
     hurried: Stage, game: str, level: str
 ) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
-    board = await against_house(hurried, anna, channel, game, level=level)
+    board = await against_bot_player(hurried, anna, channel, game, level=level)
     await anna.press(anna.newest(board), "start")
     await play_alone(board, anna)
     assert f"Spelvärden ({level})" in all_text(anna.newest(board))
@@ -104,10 +104,10 @@ async def test_one_person_alone_plays_the_house_to_the_end(
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 1), ("hard", 1), ("hard", 5)])
-async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seats: int) -> None:
+async def test_one_person_alone_races_bot_player(hurried: Stage, level: str, seats: int) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
-    board = await against_house(hurried, anna, channel, "ordet_fanger", level=level, seats=seats)
+    board = await against_bot_player(hurried, anna, channel, "ordet_fanger", level=level, seats=seats)
     await anna.press(anna.newest(board), "start_here")
     async for post in posts_of(board, anna):
         if in_duel([anna], post) and anna.rng.random() < 0.3:
@@ -115,16 +115,16 @@ async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seat
         else:
             await press_what_is_awaited([anna], post)
     spoken = [m for m in anna.someone.sees(channel) if "💬 **Spelvärden" in m.content]
-    assert spoken, "the house has said nothing"
+    assert spoken, "the bot player has said nothing"
     told = await verified(anna, channel)
     assert "would make the same again" in told, told
     assert "duels judged again" in told and f": {level}, " in told, told
 
 
-async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> None:
+async def test_bot_player_is_told_how_to_play_and_taken_away(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
-    lobby = await against_house(stage, anna, channel, "riftforce", pace="slow")
+    lobby = await against_bot_player(stage, anna, channel, "riftforce", pace="slow")
     await anna.someone.until(lambda: "easy" in all_text(anna.newest(lobby)), "how it plays")
     await choose(anna, lobby, "level:hard")
     await anna.someone.until(
@@ -139,7 +139,7 @@ async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> Non
 async def test_a_hint_stands_in_the_hand_and_is_counted_in_public(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 1)
-    board = await against_house(stage, anna, channel, "supertrumf")
+    board = await against_bot_player(stage, anna, channel, "supertrumf")
     await anna.press(anna.newest(board), "start")
     table = table_of(anna.newest(board))
 

@@ -1,5 +1,5 @@
-"""The bot is killed while the house thinks, and between its thought and what comes of it: the match
-goes on, no move is made twice, and each is thought again the same."""
+"""The bot is killed while the bot player thinks, and between its thought and what comes of it: the
+match goes on, no move is made twice, and each is thought again the same."""
 
 import asyncio
 import sqlite3
@@ -17,8 +17,8 @@ from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
-from tests.chat_end_to_end.test_against_the_house import (
-    against_house,
+from tests.chat_end_to_end.test_against_bot_player import (
+    against_bot_player,
     never,
     play_alone,
     verified,
@@ -32,18 +32,18 @@ DYING = "tests.chat_end_to_end.thinking_bot"
 KILLED = 9
 
 
-def by_the_house(stage: Stage) -> list[tuple[str, bytes]]:
+def by_bot_player(stage: Stage) -> list[tuple[str, bytes]]:
     """What its moves are known by, and they themselves, in order."""
     with closing(sqlite3.connect(stage.var / "store.db")) as store:
         return store.execute(
-            "SELECT source, body FROM inputs WHERE kind = 'move' AND house IS NOT NULL"
+            "SELECT source, body FROM inputs WHERE kind = 'move' AND bot player IS NOT NULL"
             " ORDER BY revision"
         ).fetchall()
 
 
 def said(stage: Stage) -> list[bytes]:
     """What it has said aloud that became a move."""
-    return [body for source, body in by_the_house(stage) if "spoken" in source]
+    return [body for source, body in by_bot_player(stage) if "spoken" in source]
 
 
 async def until_killed(stage: Stage, playing: Coroutine[Any, Any, None]) -> None:
@@ -57,7 +57,7 @@ async def until_killed(stage: Stage, playing: Coroutine[Any, Any, None]) -> None
 
 
 async def race(board: SeenMessage, player: Player, enough: Callable[[], bool] = never) -> None:
-    """Leaves all answers to the house."""
+    """Leaves all answers to the bot player."""
     async for post in posts_of(board, player):
         if enough():
             return
@@ -83,13 +83,13 @@ async def test_a_match_goes_on_with_the_same_move(tmp_path: Path, moment: str) -
     async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         await stage.start_bot(module=DYING, DIES_BEFORE=moment)
         channel, anna = await stage.channel(), Player(await stage.person("Anna"))
-        board = await against_house(stage, anna, channel, "supertrumf")
+        board = await against_bot_player(stage, anna, channel, "supertrumf")
         await until_killed(stage, begin_and(play_alone, board, anna, "start"))
-        before = len(by_the_house(stage))
-        await play_alone(board, anna, lambda: len(by_the_house(stage)) > before + 1)
+        before = len(by_bot_player(stage))
+        await play_alone(board, anna, lambda: len(by_bot_player(stage)) > before + 1)
         await end_and_verify(board, anna)
-        sources = [source for source, _ in by_the_house(stage)]
-        assert sources == [f"house 1 {nth}" for nth in range(1, len(sources) + 1)]
+        sources = [source for source, _ in by_bot_player(stage)]
+        assert sources == [f"bot 1 {nth}" for nth in range(1, len(sources) + 1)]
         assert stage.refused() == []
 
 
@@ -98,7 +98,7 @@ async def test_a_race_goes_on_and_nothing_said_counts_twice(tmp_path: Path, mome
     async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         await stage.start_bot(module=DYING, DIES_BEFORE=moment)
         channel, anna = await stage.channel(), Player(await stage.person("Anna"))
-        board = await against_house(stage, anna, channel, "ordet_fanger")
+        board = await against_bot_player(stage, anna, channel, "ordet_fanger")
         await until_killed(stage, begin_and(race, board, anna, "start_here"))
         await race(board, anna, lambda: bool(said(stage)))
         await end_and_verify(board, anna)
