@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import NamedTuple
 
-from bot.lab.bot_match import BotPlayerMatch, sitter
+from bot.lab.bot_match import BotMatch, sitter
 from bot.library import Library
 from bot.lifeline import end_with_parent
 from games.kit.game import Outcome
@@ -120,7 +120,7 @@ def _play(contest: Contest, deals: range) -> list[Bout]:
         for first in (0, 1):
             match = Match(game.bound(contest.options), contest.seats, contest.options, secret)
             levels = [contest.levels[(seat + first) % 2] for seat in range(contest.seats)]
-            played = BotPlayerMatch(match, tuple(map(sitter, levels)), answers)
+            played = BotMatch(match, tuple(map(sitter, levels)), answers)
             share = _share(played.play(), contest.levels[0], levels)
             bouts.append(Bout(share, len(match.entries), tuple(played.thoughts)))
     return bouts

@@ -40,7 +40,7 @@ class Foreseen(NamedTuple):
     by: ByBot | None = None
 
 
-class BotPlayerMatch:
+class BotMatch:
     """Plays a match to its end. `thoughts` are the processor seconds of the decisions that were
     played."""
 

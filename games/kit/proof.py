@@ -139,7 +139,7 @@ class _Check:
         self._check_sittings()
         with self._playable(0):
             check_begun(game, record)
-            begun = msgspec.structs.replace(record, moves=(), bot_player=())
+            begun = msgspec.structs.replace(record, moves=(), bot_seats=())
             self._match = Match.replay(game, begun)
             self._same_chance(0, record.setup, self._match.setup_calls)
 

@@ -17,7 +17,7 @@ LABELS = {
     "sv-SE": "Spela mot huset nu",
     "no": "Spill mot huset nå",
     "de": "Jetzt gegen das Haus spielen",
-    "en-GB": "Play now against the bot player",
+    "en-GB": "Play now against the house",
 }
 
 

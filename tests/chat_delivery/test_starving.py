@@ -26,8 +26,8 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-class BotPlayer:
-    """An queue, and boards that change again and again while a crowd waits: so many that nearly
+class CrowdedQueue:
+    """A queue, and boards that change again and again while a crowd waits: so many that nearly
     all requests of a second are needed."""
 
     def __init__(self) -> None:
@@ -83,17 +83,17 @@ class BotPlayer:
 async def test_a_board_is_edited_in_time_however_many_others_wait(kind: str) -> None:
     """Hundreds of new people to be written to, of channels full of posts, of old messages to be
     edited, of channels where everything fails."""
-    bot_player = BotPlayer()
+    crowded = CrowdedQueue()
     wanted = 0
     for passed in range(0, SECONDS * 1000, STEP_MS):
         if passed % 1000 == 0:
-            bot_player.crowd(kind)
+            crowded.crowd(kind)
         if passed and passed % BOARD_EVERY_MS == 0:
-            bot_player.change_boards()
+            crowded.change_boards()
             wanted += BOARDS
-        await bot_player.clock.pass_by(STEP_MS, settle)
+        await crowded.clock.pass_by(STEP_MS, settle)
         await settle()
-    await bot_player.clock.pass_by(IN_TIME_MS, settle)
-    await bot_player.queue.stop()
-    assert len(bot_player.sent) == wanted
-    assert max(bot_player.sent) <= IN_TIME_MS
+    await crowded.clock.pass_by(IN_TIME_MS, settle)
+    await crowded.queue.stop()
+    assert len(crowded.sent) == wanted
+    assert max(crowded.sent) <= IN_TIME_MS

@@ -36,7 +36,7 @@ def by_bot_player(stage: Stage) -> list[tuple[str, bytes]]:
     """What its moves are known by, and they themselves, in order."""
     with closing(sqlite3.connect(stage.var / "store.db")) as store:
         return store.execute(
-            "SELECT source, body FROM inputs WHERE kind = 'move' AND bot player IS NOT NULL"
+            "SELECT source, body FROM inputs WHERE kind = 'move' AND bot_player IS NOT NULL"
             " ORDER BY revision"
         ).fetchall()
 

@@ -244,7 +244,7 @@ def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
 
 def test_one_person_alone_plays_bot_player_and_is_given_hints(tmp_path: Path) -> None:
     file, typer = tmp_path / "match.json", BlindTyper(5, 60)
-    assert run(arguments("storma_slottet", save=file, bot_player="hard", hints=True), typer) == 0
+    assert run(arguments("storma_slottet", save=file, bot="hard", hints=True), typer) == 0
     assert any(line.startswith("Ett tips: ") for line in typer.screen)
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}

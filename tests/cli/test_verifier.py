@@ -12,7 +12,7 @@ import pytest
 
 from bot.chat.verifying import process
 from bot.chat.verifying.process import MOST_AT_A_TIME, CutShort, Verifier, report_on
-from bot.lab.bot_match import BotPlayerMatch, sitter
+from bot.lab.bot_match import BotMatch, sitter
 from bot.library import open_game
 from bot.places import PACKAGES
 from games.kit.bot_player import HARD
@@ -24,7 +24,7 @@ def played(game: str, secret: bytes = bytes(range(32))) -> Record:
     opened = open_game(game)
     options = opened.options_type()
     match = Match(opened.bound(options), 2, options, secret)
-    BotPlayerMatch(match, (sitter(HARD), sitter(HARD))).play()
+    BotMatch(match, (sitter(HARD), sitter(HARD))).play()
     return match.record()
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import games
-from bot.lab.bot_match import START_MS, BotPlayerMatch, sitter
+from bot.lab.bot_match import START_MS, BotMatch, sitter
 from bot.library import Library
 from games.kit.bot_player import EASY, HARD, LEVELS, ByBot, Mind, decide, hint_of
 from games.kit.chance import Chance
@@ -47,9 +47,9 @@ def played(key: str, level: str, seed: str = "house") -> Match[Any, Any]:
     return played_by_bot_player(key, level, seed).match
 
 
-def played_by_bot_player(key: str, level: str, seed: str) -> BotPlayerMatch:
+def played_by_bot_player(key: str, level: str, seed: str) -> BotMatch:
     match = begun(key, seed)
-    bot_player = BotPlayerMatch(match, (sitter(level),) * match.seats, answers_of(match.game))
+    bot_player = BotMatch(match, (sitter(level),) * match.seats, answers_of(match.game))
     bot_player.play()
     return bot_player
 
@@ -97,8 +97,8 @@ def is_own_as(level: str, match: Match[Any, Any]) -> bool:
     moves = tuple(
         msgspec.structs.replace(entry, by=entry.by and ByBot(level)) for entry in record.moves
     )
-    bot_player = tuple(msgspec.structs.replace(sits, level=level) for sits in record.bot_player)
-    return passes(match, msgspec.structs.replace(record, moves=moves, bot_player=bot_player))
+    bot_seats = tuple(msgspec.structs.replace(sits, level=level) for sits in record.bot_seats)
+    return passes(match, msgspec.structs.replace(record, moves=moves, bot_seats=bot_seats))
 
 
 @pytest.mark.parametrize("key", games.names())

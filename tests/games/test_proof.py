@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.verifying.report import Verdict, checked, listed_only
-from bot.lab.bot_match import BotPlayerMatch, sitter
+from bot.lab.bot_match import BotMatch, sitter
 from games.kit import match as kit_match
 from games.kit.bot_player import EASY, HARD, BotSeat, ByBot
 from games.kit.chance import Call, Chance
@@ -48,7 +48,7 @@ def test_the_honest_records_have_all_that_can_be_forged() -> None:
     assert any(entry.by for entry in moves) and any(entry.clock for entry in moves)
     assert any(b"take back" in bytes(entry.move) for entry in moves)
     assert any(b"concede" in bytes(entry.move) for entry in moves)
-    assert {sits.level for record in records for sits in record.bot_player} == {HARD, EASY, None}
+    assert {sits.level for record in records for sits in record.bot_seats} == {HARD, EASY, None}
 
 
 # -- what a dishonest host could like ------------------------------------------------------
@@ -124,22 +124,18 @@ def another_level(record: Record, rng: Random) -> Iterator[Record]:
 
 def another_pace(record: Record, rng: Random) -> Iterator[Record]:
     for place in places(record, lambda entry: entry.by)[:2]:
-        yield moved(record, place, by=ByBot(record.bot_player[0].level or HARD, "slow"))
+        yield moved(record, place, by=ByBot(record.bot_seats[0].level or HARD, "slow"))
 
 
 def other_sittings(record: Record, rng: Random) -> Iterator[Record]:
     """At another level, elsewhere, never, and so that nobody could."""
-    yield replace(record, bot_player=())
+    yield replace(record, bot_seats=())
+    yield replace(record, bot_seats=(replace(record.bot_seats[0], seat=1), *record.bot_seats[1:]))
     yield replace(
-        record, bot_player=(replace(record.bot_player[0], seat=1), *record.bot_player[1:])
+        record, bot_seats=(replace(record.bot_seats[0], pace="slow"), *record.bot_seats[1:])
     )
-    yield replace(
-        record, bot_player=(replace(record.bot_player[0], pace="slow"), *record.bot_player[1:])
-    )
-    yield replace(
-        record, bot_player=(*record.bot_player, BotSeat(50, HARD, after=len(record.moves)))
-    )
-    yield replace(record, bot_player=(*record.bot_player, BotSeat(0, "clairvoyant", after=10**4)))
+    yield replace(record, bot_seats=(*record.bot_seats, BotSeat(50, HARD, after=len(record.moves))))
+    yield replace(record, bot_seats=(*record.bot_seats, BotSeat(0, "clairvoyant", after=10**4)))
 
 
 def said_to_be_a_person_s(record: Record, rng: Random) -> Iterator[Record]:
@@ -204,8 +200,8 @@ def other_cards(record: Record, rng: Random) -> Iterator[Record]:
 
 def ended_early(record: Record, rng: Random) -> Iterator[Record]:
     for count in {0, len(record.moves) // 2, len(record.moves) - 1}:
-        bot_player = tuple(sits for sits in record.bot_player if sits.after <= count)
-        yield replace(record, moves=record.moves[:count], bot_player=bot_player)
+        bot_player = tuple(sits for sits in record.bot_seats if sits.after <= count)
+        yield replace(record, moves=record.moves[:count], bot_seats=bot_player)
 
 
 def broken_off(record: Record, rng: Random) -> Iterator[Record]:
@@ -338,7 +334,7 @@ def test_a_deal_and_rolls_that_were_chosen_are_found_out(
     table = plan(key, {}, 1)
     game = opened(key).bound(table.options)
     match: Match[Any, Any] = Match(game, table.seat_counts[0], table.options, b"7" * 32, ("1",))
-    BotPlayerMatch(match, (sitter(HARD),) * match.seats).play()
+    BotMatch(match, (sitter(HARD),) * match.seats).play()
     monkeypatch.undo()
     record = match.record()
     assert not listed_only(record, say("verify-no-cards")).faults

@@ -24,7 +24,7 @@ GUILD, CHANNEL, OTHER_CHANNEL = 1, 22, 23
 HERE = Place(GUILD, CHANNEL)
 
 
-class BotPlayer:
+class Host:
     """The tables of a folder; closing and opening it is what a restart does."""
 
     def __init__(self, folder: Path, clock: StandingClock) -> None:

@@ -64,7 +64,7 @@ def multiply(file: Path, copies: int) -> None:
             " header, next_due + k, marks, state FROM t, copies;"
             "INSERT INTO seats SELECT user + 1000 * k, k || table_id FROM s, copies;"
             "INSERT INTO inputs SELECT k || table_id, revision, kind, source, at, user, seat, ask,"
-            " body, chance, bot player FROM copies, i;"
+            " body, chance, bot_player FROM copies, i;"
         )
         opened.commit()
 

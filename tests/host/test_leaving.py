@@ -298,7 +298,7 @@ async def test_bot_player_comes_and_goes_and_counts_on(host: Host) -> None:
     record = await host.tables.past.record(table)
     found = check(open_tiny("tiny"), record)
     assert (found.fault, found.bot_moves) == (None, len(moves))
-    assert [(sits.seat, sits.level) for sits in record.bot_player] == [(1, "hard"), (1, None)] * 2
+    assert [(sits.seat, sits.level) for sits in record.bot_seats] == [(1, "hard"), (1, None)] * 2
 
 
 async def test_the_one_to_come_gets_another_ask_number(host: Host) -> None:

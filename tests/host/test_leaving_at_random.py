@@ -42,7 +42,7 @@ class Wanderers:
     """Those who come and go at one table."""
 
     def __init__(self, host: Host, table: str, rng: Random) -> None:
-        self.host = house
+        self.host = host
         self.table = table
         self.rng = rng
 

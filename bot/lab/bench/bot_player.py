@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Iterator, Sequence
 
 import games
 from bot.lab.bench.harness import load, percentiles
-from bot.lab.bot_match import BotPlayerMatch, sitter
+from bot.lab.bot_match import BotMatch, sitter
 from bot.library import Library
 from games.kit.bot_player import LEVELS
 from games.kit.match import Match
@@ -52,7 +52,7 @@ def _played(library: Library, key: str, level: str, number: int) -> Sequence[flo
     options = game.options_type()
     secret = f"bench house {number}".encode()
     match = Match(game.bound(options), counts[number % len(counts)], options, secret)
-    bot_player = BotPlayerMatch(match, (sitter(level),) * match.seats, answers)
+    bot_player = BotMatch(match, (sitter(level),) * match.seats, answers)
     bot_player.play()
     return bot_player.thoughts
 

@@ -188,7 +188,7 @@ def sent_step(message: OutgoingMessage) -> StoreStep:
     return StoreStep(SENT, (*written, message.table, str(message.key), message.sent))
 
 
-INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, bot player"
+INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, bot_player"
 
 
 def input_of(row: tuple[Any, ...]) -> model.Input:

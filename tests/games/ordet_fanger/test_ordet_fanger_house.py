@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.lab.bot_match import BotPlayerMatch, sitter
+from bot.lab.bot_match import BotMatch, sitter
 from games.kit.bot_player import PACES
 from games.kit.match import Match
 from games.ordet_fanger.answers import stands_in
@@ -29,7 +29,7 @@ def steps(level: str) -> Any:
     and after it."""
     options = OrdetFangerOptions(cards="en", repeats="barred")
     match = Match(GAME.bound(options), 4, options, b"answers")
-    BotPlayerMatch(match, (sitter(level),) * 4, ANSWERS).play()
+    BotMatch(match, (sitter(level),) * 4, ANSWERS).play()
     again = Match(match.game, 4, options, b"answers")
     for entry in match.entries:
         before, move = again.state, msgspec.json.decode(entry.move, type=Move)

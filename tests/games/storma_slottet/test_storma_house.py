@@ -13,11 +13,11 @@ from games.storma_slottet.moves import AcceptDraw, Attack, DeclineDraw, Exchange
 from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import awaited
 from tests.games.storma_slottet.positions import KIM, LEE, position, side
-from tests.playing import Table, house_move
+from tests.playing import Table, bot_player_move
 
 
 def of_the_house(table: Table[Any, Any]) -> Any:
-    return house_move(table.game, table.state, KIM, Random(1))
+    return bot_player_move(table.game, table.state, KIM, Random(1))
 
 
 def test_the_bot_player_kills_where_it_can_and_wastes_little() -> None:
@@ -71,7 +71,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
             match.play(due.seat, due.move)
         else:
             seat = awaited(match.state)[0]
-            match.play(seat, house_move(game, match.state, seat, rng))
+            match.play(seat, bot_player_move(game, match.state, seat, rng))
     return match
 
 
