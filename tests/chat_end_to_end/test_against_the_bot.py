@@ -1,5 +1,5 @@
-"""One person alone plays the bot player, in each game to the end; and what the bot player played is thought
-again afterwards. Where time passes faster, so that its human pace costs no minutes."""
+"""One person alone plays the bot player, in each game to the end; and what the bot player played is
+thought again afterwards. Where time passes faster, so that its human pace costs no minutes."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,8 @@ async def against_bot_player(
     for seat in range(seats):
         await player.press(player.newest(lobby), "bot")
         await player.someone.until(
-            lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)), "the bot player"
+            lambda n=seat: f"{n + 2}. Spelvärden" in all_text(player.newest(lobby)),
+            "the bot player",
         )
     await choose(player, lobby, f"pace:{pace}")
     if level != EASY:
@@ -107,7 +108,9 @@ async def test_one_person_alone_plays_bot_player_to_the_end(
 async def test_one_person_alone_races_bot_player(hurried: Stage, level: str, seats: int) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
-    board = await against_bot_player(hurried, anna, channel, "ordet_fanger", level=level, seats=seats)
+    board = await against_bot_player(
+        hurried, anna, channel, "ordet_fanger", level=level, seats=seats
+    )
     await anna.press(anna.newest(board), "start_here")
     async for post in posts_of(board, anna):
         if in_duel([anna], post) and anna.rng.random() < 0.3:

@@ -1,5 +1,5 @@
-"""Who leaves a match over real sockets: the others decide, the bot player plays on, somebody else takes
-the seat, and who left comes back."""
+"""Who leaves a match over real sockets: the others decide, the bot player plays on, somebody else
+takes the seat, and who left comes back."""
 
 import re
 from collections.abc import Sequence
