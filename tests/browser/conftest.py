@@ -72,7 +72,7 @@ async def stage() -> AsyncIterator[Stage]:
         yield opened
 
 
-@pytest_asyncio.fixture(scope="package", loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotStage]:
     """The real bot, in a playground of its own, where nobody is hurried."""
     async with open_bot_stage(tmp_path_factory.mktemp("host") / "var", UNHURRIED) as opened:
