@@ -30,7 +30,7 @@ WAITING_PROCESSES = "4"
 """More than CI has processors: each process waits half of its time."""
 
 IN_ORDER = "--no-loadscope-reorder"
-"""Files of a folder follow each other, and so share its bot and its browser."""
+"""Files of a folder follow each other, and so share its browser or its duels' bot."""
 
 PASSED, TESTS_FAILED = 0, 1
 """Pytest's exit codes. Any other code is not a failed test that may have lacked a processor."""

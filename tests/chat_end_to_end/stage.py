@@ -56,8 +56,8 @@ FULL_LIMITS = Settings(
     answer_seconds=ANSWER_SECONDS,
 )
 """As strict as Discord, but for the pause between a bot's connections, for how many people it may
-get to know in ten minutes, as all tests share one bot, and for its answers, as they share one
-machine."""
+get to know in ten minutes, as the tests of a file share one bot, and for its answers, as all share
+one machine."""
 
 SPEED = 30.0
 HURRIED = replace(FULL_LIMITS, clock_speed=SPEED, answer_seconds=ANSWER_SECONDS * SPEED)
@@ -224,7 +224,7 @@ class Stage:
 
     def refused(self) -> list[str]:
         """Every request of the bot's that Discord refused; a closed DM is no such thing, nor is
-        one that was opened too soon: all tests share one bot, and no match opens so many."""
+        one that was opened too soon: the tests of a file share one bot; no match opens so many."""
         transcript = self.playground.core.transcript
         replies = (e for e in transcript.of("reply") if e.what[:1] in "45")
         refused = [
