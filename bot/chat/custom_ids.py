@@ -17,8 +17,8 @@ from bot.host.model import TableId
 
 LONGEST = 100
 MOST_KEPT = 4_000
-"""So many texts are written once only: the same buttons stand on a message each time it is drawn,
-and what is pressed has just been written."""
+"""The size of the cache of written ids: the same buttons stand on a message each time it is drawn,
+and a pressed one has just been written."""
 OPENING = ":"
 """Stands between a control and the press that opened it in a modal; no control's text holds one."""
 VERSION = "2"

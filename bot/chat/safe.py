@@ -7,7 +7,7 @@ from functools import lru_cache
 
 LONGEST_NAME = 32
 MOST_KEPT = 2_000
-"""So many texts are made harmless once only, for the same ones come up again and again."""
+"""The size of the cache of texts made harmless: the same ones come up again and again."""
 MARKS_IN_A_ROW = 3
 """More accents than this on one letter are there to spill over other lines."""
 

@@ -124,7 +124,7 @@ def answered(
 
 
 def _waiting(table: HostedMatch, absence: Absence, now: Running) -> HostedMatch:
-    """All stays as it is: for whom the bot player plays, it plays on."""
+    """Nothing changes; if the bot player plays for them, it continues."""
     state = "waiting" if table.header.seats[absence.seat].bot_player is None else "bot"
     since = _table_time(table, now)
     return attendance.with_absence(
@@ -222,7 +222,8 @@ def _free_seat(table: HostedMatch, user: User) -> Seat:
 
 
 def _absent_seats(table: HostedMatch) -> list[Seat]:
-    """Those that somebody has left, and those of whom was asked, if nobody is asked now."""
+    """The seats that somebody has left, and those of people who were asked about, while no question
+    is open."""
     asked = table.position.attendance
     return [
         seat

@@ -20,11 +20,11 @@ MISSED = 2
 """After so many moves in a row that the clock has made for somebody, the others are asked."""
 
 LONG_MS = MISSED * DAY_MS
-"""And where no clock moves, about whom they have waited for so long: no sooner than with a day for
-each move, the slowest clock that there is."""
+"""Where no clock runs, the others are asked about a player who has been awaited this long: no
+sooner than with a day for each move, the slowest clock there is."""
 
 MOST_UNSEEN = 3
-"""So many of the moves that the clock has made for somebody they are told of."""
+"""The most moves of the clock that a player is told about."""
 
 
 def tally_of(table: HostedMatch, user: User, seat: Seat) -> PersonTally:
@@ -39,9 +39,9 @@ def with_tally(table: HostedMatch, tally: PersonTally) -> HostedMatch:
 
 
 def voters(table: HostedMatch, absent: User) -> tuple[User, ...]:
-    """Who decides what becomes of somebody's seat: all other people who are still playing, but for
-    those about whom the same is asked; if that is everybody, all of them. Whoever has given up has
-    nothing at stake any more, and often is not there to be asked."""
+    """The people who decide about a player's seat: everybody else who is still playing, except
+    those in the same situation, unless that is everybody. People who gave up have nothing at stake
+    any more, and are often not there to be asked."""
     users = [seated.user for seated in table.header.seats]
     others = tuple(user for seat in table.others() if (user := users[seat]) != absent)
     there = {users[seat] for seat in table.present()}
@@ -55,8 +55,7 @@ def is_back(table: HostedMatch, user: User) -> HostedMatch:
 
 
 def speaker(table: HostedMatch, absent: User) -> User:
-    """Who of those who decide may do so alone after a while: whoever opened the table, or else who
-    sits first."""
+    """The voter who may decide alone after a while: the opener, or else the first seat."""
     there, opener = voters(table, absent), table.header.opener
     return opener if opener in there else there[0]
 
@@ -70,8 +69,8 @@ def awaited(table: HostedMatch, absence: Absence) -> tuple[User, ...]:
 def asked_about(
     table: HostedMatch, seat: Seat, now: Running, *, for_long: bool = False
 ) -> HostedMatch:
-    """The others are asked about a seat, or asked anew; unless there is nobody to be asked, or the
-    match goes on without the one who is gone."""
+    """Asks the others about a seat, for the first time or again, unless there is nobody to ask or
+    the match goes on without that player."""
     user = table.header.seats[seat].user
     if not voters(table, user) or seat in table.standing.state.gave_up:
         return without_absence(table, seat)
@@ -97,8 +96,8 @@ def without_absence(table: HostedMatch, seat: Seat) -> HostedMatch:
 def asked_anew(table: HostedMatch) -> HostedMatch:
     """Others are at the table than those who were asked: what they have answered counts no more."""
     absences = table.position.attendance.absences
-    anew = tuple(msgspec.structs.replace(each, answers=()) for each in absences)
-    return table if anew == absences else _attended(table, absences=anew)
+    again = tuple(msgspec.structs.replace(each, answers=()) for each in absences)
+    return table if again == absences else _attended(table, absences=again)
 
 
 def took_part(table: HostedMatch, user: User, at: Stamp) -> HostedMatch:
@@ -118,7 +117,7 @@ def took_part(table: HostedMatch, user: User, at: Stamp) -> HostedMatch:
 
 
 def bot_player_played(table: HostedMatch, seat: Seat) -> HostedMatch:
-    """The bot player has made a move for somebody, if it plays in his stead."""
+    """Counts a move that the bot player made for somebody."""
     user = table.header.seats[seat].user
     if not user:
         return table
@@ -145,7 +144,7 @@ def after_clock(table: HostedMatch, due: Timeout, after: HostedMatch, now: Runni
 
 
 def _forced(table: HostedMatch, seat: Seat) -> HostedMatch:
-    """What there was no choice in has happened by itself: whoever it was for is told."""
+    """Notes a forced move, so that its player is told."""
     tally = tally_of(table, table.header.seats[seat].user, seat)
     told = table.standing.scene(seat).story
     forced = (*tally.forced, *told)[-MOST_UNSEEN:]
@@ -153,8 +152,8 @@ def _forced(table: HostedMatch, seat: Seat) -> HostedMatch:
 
 
 def _missed(table: HostedMatch, seat: Seat, now: Running) -> HostedMatch:
-    """The clock has made a person's move; of somebody for whom it has done so again and again, the
-    others are asked."""
+    """Counts a move that the clock made for a person. After several in a row, the others are asked
+    about them."""
     user = table.header.seats[seat].user
     tally = tally_of(table, user, seat)
     unseen = (*tally.unseen, *_done_for(table, seat))[-MOST_UNSEEN:]
@@ -179,15 +178,15 @@ def seems_gone(table: HostedMatch, seat: Seat) -> bool:
 
 
 class LongAwaited(NamedTuple):
-    """When it is time to ask about a seat, if whoever sits there does nothing until then."""
+    """When to ask about a seat, if its player does nothing until then."""
 
     seat: Seat
     at: Running
 
 
 def long_awaited(table: HostedMatch, time: RunningTime) -> Iterator[LongAwaited]:
-    """Those for whom no clock runs, and of whom nothing is asked yet; where there is somebody to
-    answer. He has all the time again from when others would rather wait."""
+    """The players without a clock about whom the others have not been asked yet, as long as
+    somebody can answer. Choosing to wait restarts the period."""
     header, position, standing = table.header, table.position, table.standing
     if header.phase != "playing":
         return
@@ -234,7 +233,7 @@ def _sitting(table: HostedMatch) -> Sequence[tuple[Seat, User]]:
 
 
 def _place(outcome: Outcome | None, seat: Seat) -> int | None:
-    """Winners share the first; whoever gave up comes after all who did not."""
+    """The winners share the first place; players who gave up come last."""
     if outcome is None:
         return None
     if seat in outcome.winners:

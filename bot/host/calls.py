@@ -1,8 +1,8 @@
 """When people are called because a match waits for them, and reminded before their clock runs out.
 
-Both go by signs of somebody at this very table (`Presence`): whoever has not seen that it is their
-turn is called soon, whoever has only once they have been silent for a while, each of them once for
-what they are asked. docs/calls.md has all of it in one table.
+Both depend on signs of a person at this table (`Presence`). A player who has not seen that it is
+their turn is called soon; one who has seen it, only after a while without a sign; each of them once
+for each ask. docs/calls.md has the whole table.
 """
 
 from collections.abc import Iterator, Sequence

@@ -12,13 +12,13 @@ from games.kit.say import not_now, say
 
 MOST_LOBBIES_OF_ONE = 5
 MOST_LOBBIES_HERE = 10
-"""So many tables that have not begun may somebody have opened, and stand in one channel."""
+"""The most lobbies that one person may have opened, and that one channel may hold."""
 
 MOST_TABLES_OF_ONE = 20
 MOST_TABLES_HERE = 20
 MOST_TABLES = 5_000
-"""So many tables, lobbies and matches, may somebody sit at, and stand in one channel or thread, and
-be hosted by one bot."""
+"""The most tables, lobbies and matches, at which one person may sit, which one channel or thread
+may hold, and which one bot hosts."""
 
 ABANDONED_MS = 7 * DAY_MS
 

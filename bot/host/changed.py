@@ -16,8 +16,8 @@ from games.kit.say import Seat
 
 @dataclass(frozen=True)
 class Changed:
-    """What an input has done to a table, for whoever shows it. Views are made on demand, each of
-    the table as this input left it, however far it has come since."""
+    """What an input has done to a table, for those who show it. Views are made on demand and show
+    the table as this input left it, even if it has changed since."""
 
     kind: model.InputKind
     user: model.User | None
@@ -55,8 +55,8 @@ class Changed:
 
     @property
     def absences(self) -> tuple[dict[model.Absence, tuple[model.User, ...]], ...]:
-        """Of whom the others were asked, or had decided, before and after this; and whose answers
-        were, and are, still to come."""
+        """The questions about absent players before and after this change, each with those who
+        still had, or have, to answer."""
         return _absences(self._before), _absences(self._after)
 
     def speaker(self, absence: model.Absence) -> model.User | None:
@@ -106,7 +106,7 @@ class Changed:
         return () if after is None else tuple(s for s in after.called if s not in already)
 
     def is_told_later(self, user: model.User) -> bool:
-        """Whether somebody for whom the match waits is told only when his quiet hours are over."""
+        """Whether a player the match waits for is told only when their quiet hours are over."""
         header = self._after.header
         quiet = header.quiet_of(user) if self._after.takes_days else None
         if quiet is None:

@@ -1,7 +1,7 @@
-"""Time, as the tables are told it: what the clock shows, running time, and when to ring for whom.
+"""Time for the tables: the clock, running time, and alarms.
 
-Running time is milliseconds that pass only while the bot runs. Clocks at the tables go by it, so
-that they stand still while the bot is down or the machine sleeps, and when the clock is set.
+Running time is milliseconds that pass only while the bot runs. The tables' clocks use it, so that
+they stand still while the bot is down or the machine sleeps, and when the clock is set.
 """
 
 import asyncio
@@ -44,8 +44,8 @@ class Clock(Protocol):
     def now(self) -> Stamp: ...
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        """Calls once it is that late; soon, if it already is. Where the clock has been set back
-        meanwhile it may be earlier than that again."""
+        """Calls `then` at that time, or soon if it is past. If the clock has been set back, it may
+        be earlier than that again."""
 
 
 class ChatClock:
@@ -75,8 +75,7 @@ class ChatClock:
         return Stamp(self._set_to + passed - passed // UNSURE_IN)
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        """Rings when as much time has passed as there was left, or earlier if meanwhile the clock
-        is set forward."""
+        """Rings after the remaining time, or earlier if the clock is set forward."""
         if len(self._alarms) >= self._most_alarms:
             self._forget_cancelled()
         alarm = _Alarm(then)

@@ -29,7 +29,7 @@ class Clocks:
         self._flow = flow
 
     async def give(self, table: TableId, by: By) -> Told:
-        """Gives everybody else for whom the match waits as much time again as a turn has."""
+        """Gives everybody else the match waits for as much time again as a turn has."""
         return await self._flow.act(table, by, given, self._time)
 
     async def quiet_hours(self, table: Table) -> Mapping[User, Quiet]:
@@ -47,7 +47,7 @@ class Clocks:
             await self.disturbs(user, None if person is None else person.quiet)
 
     async def disturbs(self, user: User, quiet: Quiet | None) -> None:
-        """Somebody has chosen anew when he is not to be disturbed: so it is at all his tables."""
+        """Changes when a person is not to be disturbed, at all their tables."""
         at = self._flow.stamp()
         by = By(NOBODY, f"quiet {user} {at}", at)
         for table in self._directory.of(user):

@@ -17,8 +17,8 @@ GONE_WAIT_MS = 2_000
 """How long the others wait for a seat whose player has left, once they wait for him no more."""
 
 ASKED_MS = 3_600_000
-"""So long the clock does nothing for a seat whose player has left while the others are asked what
-becomes of it, or it is free for anybody: a match never hangs for ever."""
+"""How long the clock does nothing for a seat whose player has left, while the others are asked
+about it or anybody may take it. After that, no match hangs for ever."""
 
 LOBBY_IDLE_MS = 24 * 3_600_000
 """A lobby in which nobody does anything for so long is closed."""

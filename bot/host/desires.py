@@ -31,8 +31,8 @@ MOST_TABLES = 4_000
 
 
 class Seen(NamedTuple):
-    """What people had of their own after a change, for whom the match waited, and who has been
-    called by a notice that is still true; after a restart that is not known."""
+    """After a change: each person's own view, who the match waited for, and who has been called by
+    a notice that still holds; unknown after a restart."""
 
     own: dict[User, bytes]
     awaited: frozenset[User]
@@ -129,8 +129,8 @@ def _over(
     phase = changed.view(None).phase
     if phase == "lobby":
         return before.called or frozenset()
-    anew = changed.asked_anew()
-    still = {user for user in awaited if views[user].viewer not in anew}
+    again = changed.asked_anew()
+    still = {user for user in awaited if views[user].viewer not in again}
     if before.called is not None and phase == "playing":
         still |= set(views) - awaited - before.awaited
     return (frozenset(views) if before.called is None else before.called) - (still - {changed.user})

@@ -247,8 +247,8 @@ class Flow:
         slot.changes.append((changed, effect))
 
     def failed(self, error: StoreError) -> NotSaved:
-        """What to tell whoever tried. The log is told once, until something is kept again; that
-        the store has been exchanged is the bot's last word."""
+        """What to tell the author of an input. The log is told once, until something is committed
+        again. If the store has been exchanged, the bot stops."""
         if not self._failing and not isinstance(error, Exchanged):
             log.error("the store fails, and nothing is played until it works again: %s", error)
         self._failing = True

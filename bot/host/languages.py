@@ -1,5 +1,5 @@
-"""In which language a table speaks to everybody: as has been chosen for it, or else as its cards
-do, or else as whoever opened it."""
+"""The language in which a table speaks to everybody: the chosen one, or its cards', or its
+opener's."""
 
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ BY_ITSELF = "none"
 
 
 class TableLanguage(NamedTuple):
-    """The languages of whoever opened a table, of its cards, and the chosen one; the last two are
-    empty if there is none."""
+    """The languages of a table's opener, of its cards, and the chosen one; the last two are empty
+    if there is none."""
 
     opener: str
     cards: str = ""

@@ -75,9 +75,9 @@ def _fewest_seats(game: Game[Any, Any, Any], options: Options) -> int:
 def reopened(
     table: model.TableId, ended: Table, game: Game[Any, Any, Any], secret: model.Secret, by: acts.By
 ) -> acts.Decided:
-    """The lobby of the next match between those who are still there, with the same options and
-    with the cards of today. Words are asked for anew. Whoever asks for it sits there again, and for
-    the others their seats are kept."""
+    """The lobby of the next match between the people who are still there, with the same options and
+    today's cards. New words are asked for. The person who asks for it sits there again; the others'
+    seats are kept for them."""
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
     acts.check_seated(ended, by)
@@ -148,8 +148,7 @@ def _kept_seat(table: Table, user: model.User) -> Seat | None:
 
 
 def left(table: Table, by: acts.By) -> acts.Decided:
-    """Gets up, and the seat is free again; so it is if the one for whom it is kept doesn't want
-    it."""
+    """Leaves the lobby and frees the seat, also a kept one."""
     lobby = acts.check_in_lobby(table)
     seat = _kept_seat(table, by.user)
     if seat is None:

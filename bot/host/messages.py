@@ -105,7 +105,7 @@ class DigestKey(MessageKey, frozen=True, gc=False, tag="digest"):
 
 
 class TurnKey(MessageKey, frozen=True, gc=False, tag="turn"):
-    """Mentions in public those for whom the match waits since a revision; or `only` one of them,
+    """Mentions in public the people the match waits for since a revision; or `only` one of them,
     who could not be called alone."""
 
     revision: int

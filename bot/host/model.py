@@ -92,11 +92,11 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     bot_player: str | None = None
     """The level at which the bot player plays the seat: then nobody else sits there."""
     since: int = 0
-    """How many moves stood when whoever plays here came: those before were somebody else's."""
+    """How many moves there were when the present player came: earlier ones were somebody else's."""
 
     @property
     def is_vacant(self) -> bool:
-        """Whether whoever sat there has left, and nobody plays for him."""
+        """Whether the player has left and nobody plays for them."""
         return self.left and self.bot_player is None
 
 
@@ -116,7 +116,7 @@ class Word(msgspec.Struct, frozen=True, gc=False):
 
 class Salting(msgspec.Struct, frozen=True, gc=False):
     """What goes into a match's chance beside its secret, all of it public: the lobby's message, and
-    a word from whoever gave one, in the order in which they were given."""
+    people's words in the order they were given."""
 
     lobby: Posted | None = None
     words: tuple[Word, ...] = ()
@@ -143,8 +143,8 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What one person had to do with a match that has ended: from which seat, on which place it
-    ended for whoever still sat there, and how many moves the bot player made in his stead."""
+    """One person's part in a match that has ended: the seat, its final place, and how many moves
+    the bot player made for them."""
 
     user: User
     seat: int
@@ -184,7 +184,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     pauses: tuple[Pause, ...] = ()
     rematch_of: TableId | None = None
     stranded: bool = False
-    """Whether its place is no more: it waits until somebody settles it elsewhere."""
+    """Whether the table's channel is gone: the match waits until somebody moves it elsewhere."""
     ending: Ending | None = None
     pointer: Posted | None = None
     """The message in the channel at which the table's own thread begins, and which leads there."""
@@ -197,7 +197,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What everybody had to do with a match, noted as it ends."""
     timing: Timing = USUAL
     quiet: tuple[tuple[User, Quiet], ...] = ()
-    """When whom of those at the table is not to be disturbed, where that matters to the clocks."""
+    """The quiet hours of the people at the table, where they matter to the clocks."""
     chosen_language: str = ""
     """What the table speaks by choice, and not by its opener or cards."""
     preset: str = ""
@@ -261,10 +261,10 @@ class BotPlayerCount(msgspec.Struct, frozen=True, gc=False):
 
 
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
-    that the bot player has made for him, those in a row that the clock has, and, where there is no
-    clock, when he last did anything. `unseen` and `forced` tell them alone what the clock has done
-    for them since they last did anything, as their time was up or as there was no choice."""
+    """What is counted for one person in a match, even if somebody else has their seat by now: hints
+    taken, moves the bot player made for them, moves the clock made in a row, and, without a clock,
+    when they last did anything. `unseen` and `forced` tell them alone what the clock has done for
+    them since, because time was up or because there was no choice."""
 
     user: User
     seat: int

@@ -46,8 +46,8 @@ class Spoken(msgspec.Struct, frozen=True, gc=False, tag="spoken"):
 
 
 class BackQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="back"):
-    """Whether a seat may take its last move back: who is still to agree, or what has come of it and
-    by whom."""
+    """Whether a seat may take its last move back: who still has to agree, or how and by whose
+    answer it was decided."""
 
     proposal: Proposal
     awaited: tuple[Seat, ...] = ()
@@ -56,8 +56,8 @@ class BackQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="bac
 
 
 class AbsenceQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="gone"):
-    """What becomes of a seat whose owner has left, or does nothing: whose answers are still to
-    come, or what is decided; or how that is over, and for whom."""
+    """What becomes of a seat whose owner has left or does nothing: whose answers are missing, or
+    what was decided, or why the question is over."""
 
     absence: Absence
     has_left: bool

@@ -28,7 +28,7 @@ def settled(table: Table, by: acts.By, place: model.Place) -> acts.Decided:
 
 
 def stranded(table: Table, by: acts.By, spot: int) -> acts.Decided:
-    """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
+    """The table's channel is gone: a match is paused, and the table waits to be moved."""
     acts.check_not_ended(table)
     header = table.header
     if header.stranded or header.place.spot != spot:
@@ -134,7 +134,7 @@ def resumed(table: Table, by: acts.By) -> acts.Decided:
 def stopped(
     table: Table, by: acts.By, check: Callable[[model.User, model.Place], None] | None = None
 ) -> acts.Decided:
-    """Ends the table before its time; the opener's to do, and theirs whom the check lets."""
+    """Ends the table early; for the opener, and for those that `check` allows."""
     acts.check_not_ended(table)
     if check is None:
         acts.check_opener(table, by)

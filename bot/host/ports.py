@@ -22,7 +22,7 @@ class Store(Protocol):
     - A value that can't be kept is Broken, for the call that brought it and for no other.
     - What an engine logs, and how its values print, shows no table's secret.
 
-    One process writes: whoever opens a store sees to it, by a lock of its own.
+    One process writes: an engine that opens a store holds a lock on it.
 
     An engine in turn relies on nothing but the values in `bot.host.model`: it compares and swaps
     revisions, keeps sources unique and stores the rest as it comes.

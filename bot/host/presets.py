@@ -25,7 +25,7 @@ from games.kit.seat_lists import joined, settled, split
 SEATS = "seats:"
 """Under which it stands, among the options of the last match, who sat where."""
 MOST_PRESETS = 10
-"""So many a server and game may have."""
+"""The most presets of a server for a game."""
 
 
 class Presets:

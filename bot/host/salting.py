@@ -1,9 +1,9 @@
 """What goes into a match's chance beside its secret: the lobby's message, and people's words.
 
-Whoever knows the secret can work out what each salt would deal. So nothing counts that nobody could
-check, and nothing that can be taken back or tried again unseen: a word stays when its giver leaves,
-and a lobby's message that is no more takes the words along that were given under it. What comes
-last cannot have been chosen to fit the rest, unless whoever knows the secret has given it.
+The owner of the secret can compute what each salt would deal. So nothing counts that nobody could
+check, and nothing that can be taken back or retried unseen: a word stays when its author leaves,
+and a deleted lobby message takes its words along. The last salt can't have been chosen to fit the
+rest, unless the owner of the secret gave it.
 """
 
 import msgspec
@@ -26,8 +26,8 @@ def announced(
     *,
     is_sealed: bool = False,
 ) -> Decided:
-    """The message that the lobby is known by. The words are asked for anew if there were any:
-    they must come after the message's id, which else could be tried until it suits them."""
+    """Sets the message that the lobby is known by. Earlier words are dropped: they must come after
+    the message's id, which could otherwise be retried until it suits them."""
     check_in_lobby(table)
     before = table.header.salting
     if before.lobby != instead_of:

@@ -88,7 +88,7 @@ class Table:
     secret: Secret
     game: Game[Any, Any, Any]
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
-    """Views of this revision, kept for whoever asks again."""
+    """A cache of views of this revision."""
     _deadlines: dict[int, tuple[Deadline, ...]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
@@ -175,7 +175,7 @@ class HostedMatch(Table):
         )
 
     def present(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
-        """Those of them about whom nobody had to be asked because they do nothing."""
+        """Those of them that nobody had to be asked about for doing nothing."""
         absent = {absence.seat for absence in self.position.attendance.absences}
         return tuple(seat for seat in self.others(done) if seat not in absent)
 

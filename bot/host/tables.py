@@ -48,9 +48,9 @@ UNHEARD = "unheard"
 class Tables(Acting):
     """Takes inputs, one at a time for each table.
 
-    Every method that takes a `By` either returns what the input led to, and then it is on the
-    disk; or raises a Refusal or NotSaved with the sentence for whoever tried, and then nothing
-    has changed. An input that arrives again is answered as the first time.
+    Every method that takes a `By` either returns the result, and then it is on the disk; or raises
+    Refusal or NotSaved with a sentence for the author, and then nothing has changed. An input that
+    arrives again gets the first answer again.
     """
 
     def __init__(
@@ -218,9 +218,8 @@ class Tables(Acting):
         *,
         is_sealed: bool = False,
     ) -> Told:
-        """Tells which message, in which the commitment stands, goes into the chance, and whether it
-        stays as it is; it can take the place of one that is no more, as can nothing until there is
-        another."""
+        """Sets the message with the seal, whose id goes into the chance, and whether it is never
+        edited. It may replace a deleted message; None clears it until a new one is posted."""
         source = f"announce {_id_of(message)} for {_id_of(instead_of)}"
         by = By(NOBODY, source, self._flow.stamp())
         announced = salting.announced
@@ -333,8 +332,8 @@ class Tables(Acting):
         return self._time.date(header.pauses[-1].since)[0]
 
     async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
-        """What somebody may do now, and the ask number that goes with it: for whoever plays by
-        program. Everybody else's asks are in the scene, as data."""
+        """What a person may do now, and the ask number for it: for players that are programs.
+        Everybody else's asks are in the scene, as data."""
         loaded = await self._flow.loaded(table)
         seat = loaded.seat_of(user)
         if seat is None or loaded.header.phase != "playing" or not isinstance(loaded, HostedMatch):

@@ -63,7 +63,7 @@ def agreed_back(table: Table, by: By, past: PastMatch | None, revision: int) -> 
 
 
 def declined_back(table: Table, by: By, revision: int) -> Decided:
-    """Somebody lets the move stand; or whoever has asked does not want it any more."""
+    """Lets the move stand: one of the others declines, or its owner withdraws the request."""
     match, _ = _asked(table, revision)
     seat = check_seated(table, by)
     check_has_a_say(table, seat)
@@ -101,7 +101,7 @@ def _taken_back(
 
 
 def _since_at_most(table: Table, to: int) -> Table:
-    """Whatever is played from here on is played by whoever sits there now."""
+    """From here on, moves belong to the present players."""
     seats = tuple(
         seated if seated.since <= to else msgspec.structs.replace(seated, since=to)
         for seated in table.header.seats

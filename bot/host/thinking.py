@@ -1,9 +1,8 @@
-"""The bot player at its seats: what it thinks of, by what the seat knows and nothing else, and
-when.
+"""The bot player at its seats: what it decides, by the seat's knowledge alone, and when.
 
-A thought belongs to one state of a match. To think it again, after a restart or because somebody
-else has moved meanwhile, costs nothing but time: the bot player's chance is fixed by how many moves
-it has made for the seat.
+A decision belongs to one state of a match. Computing it again, after a restart or because somebody
+else has moved since, costs nothing but time: the bot player's chance is fixed by the number of its
+moves for the seat.
 """
 
 import asyncio
@@ -27,8 +26,8 @@ from games.kit.state import at
 log = logging.getLogger(__name__)
 
 AHEAD_MS = 1_000
-"""So long before its seat's clock the bot player moves, however slow it is: its moves are its
-own."""
+"""How long before its seat's clock the bot player moves at the latest: its moves are its own, not
+the clock's."""
 
 KnownAnswers = Callable[[str], Any]
 
@@ -96,7 +95,7 @@ async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.
 
 
 class Thinker:
-    """One thought of a seat at a time: what has changed meanwhile is thought of afterwards."""
+    """Thinks about one seat at a time. If the table changes, it thinks again afterwards."""
 
     def __init__(self, answers: Answers, thought: Callable[[TableId], None]) -> None:
         self._answers = answers

@@ -33,7 +33,7 @@ LIMITS: dict[TimingKind, tuple[range, range]] = {
     "turn": (range(10, 24 * 3600 + 1), range(1)),
     "bank": (range(60, 24 * 3600 + 1), range(3600 + 1)),
 }
-"""So many seconds a turn may have, or a bank; and so many may come to it with each move."""
+"""The possible seconds of a turn and of a bank, and of the increment for each move."""
 
 CHOICE = "clock:"
 """Under which a timing stands, as text, among a lobby's options: no game's option is called so."""

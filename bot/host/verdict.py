@@ -10,7 +10,7 @@ from bot.host.table import HostedMatch
 from games.kit.bot_player import LEVELS
 
 ALONE_MS = 60_000
-"""So long after the others were asked, one of them may decide alone."""
+"""How long after the question one voter may decide alone."""
 
 
 def verdict(table: HostedMatch, absence: Absence, by: User, now: Running) -> Wish | None:

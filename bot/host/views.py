@@ -101,11 +101,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     forced: tuple[Say, ...] = ()
     """And what has happened by itself, as they had no choice."""
     absences: tuple[model.Absence, ...] = ()
-    """Of whom it is asked, or decided, what becomes of their seats."""
+    """The questions, or decisions, about the seats of absent players."""
     parts: tuple[model.PersonPart, ...] = ()
     """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
-    """Those without whom the match goes on."""
+    """The players who gave up: the match goes on without them."""
     paused_by: model.User = NOBODY
     """Who has paused the match, if a person has."""
     may_concede: bool = False

@@ -19,8 +19,8 @@ def begin(file: Path) -> None:
 
 
 def narrow(folder: Path) -> None:
-    """Takes from others what they may do with a folder and the files in it, whoever has put them
-    there. What is somebody else's is told to the log."""
+    """Takes all permissions of other users from a folder and the files in it. Files of other owners
+    are logged."""
     for path in (folder, *_files_in(folder)):
         try:
             mode = path.stat().st_mode

@@ -49,7 +49,7 @@ def option_person(game: AnyGame, key: str) -> Say:
 
 
 def option_beside(game: AnyGame, key: str, value: str) -> Say:
-    """What stands beside the name of one for whom it has this value."""
+    """The text beside the name of a person who has this value."""
     return say(f"{game.prefix()}-option-{key}-beside", value=value)
 
 

@@ -206,8 +206,8 @@ def is_direct(key: messages.MessageKey) -> bool:
 
 
 def reader_of(view: View, key: messages.MessageKey) -> User | None:
-    """Whose direct messages a message goes to; nobody's if they have left. The lobby of a rematch
-    calls people for whom it keeps a seat."""
+    """The reader of a message that goes by direct message; None if they have left. The lobby of a
+    rematch calls the people whose seats it keeps."""
     if key == messages.TROUBLE:
         return view.opener
     user = key.user if is_direct(key) else None

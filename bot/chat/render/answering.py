@@ -172,7 +172,7 @@ def usual(form: Form) -> tuple[Picked, ...]:
 
 
 def is_untouched(form: Form, answering: Answering) -> bool:
-    """Whether nothing has been picked, nor taken away, by whoever answers."""
+    """Whether the player has neither picked anything nor taken anything away."""
     pairs = zip(answering.picked, usual(form), strict=True)
     return all(picked.packed == at_first.packed for picked, at_first in pairs)
 

@@ -24,8 +24,8 @@ MOST_TEXTS = 14
 
 
 def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> ui.Content:
-    """A match that goes on or has ended: what has just happened, what is awaited of whom, and how
-    it stands. `speech` is in the table's language. What `gallery` shows is not said as well."""
+    """A match that is running or has ended: what just happened, who must do what, and the score.
+    `speech` is in the table's language. What `gallery` shows is not repeated."""
     names = md.BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
     title = (
         md.heading(speech.line(md.game_name(view.game))),

@@ -84,8 +84,8 @@ class Menu(msgspec.Struct, frozen=True, gc=False, tag="menu"):
 
 
 class Gallery(msgspec.Struct, frozen=True, gc=False, tag="gallery"):
-    """A picture, and what describes it to whoever can't see it. Its file's name is one of few: a
-    name made from what it shows could be guessed at."""
+    """A picture with its description for people who can't see it. The file's name is one of a few
+    fixed names: a name made from the content could be guessed."""
 
     picture: Picture
     name: str

@@ -1,6 +1,5 @@
-"""What anybody can check: the seal of what a match's shuffles and dice come from, on one small line
-in the lobby and at the start, and all of it for whoever asks; and the slip by which a race can be
-judged again."""
+"""What anybody can check: the seal of a match's secret, on one small line in the lobby and at the
+start, and everything else on request; and the slip by which a race can be judged again."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -51,8 +50,8 @@ def _link(label: str, view: View, lobby: Posted) -> str:
 
 
 def fair_play_lines(view: View, speech: md.Speech) -> Iterator[str]:
-    """For whoever asks: how it works and, until the check itself tells it, how much it proves and
-    what it is checked against."""
+    """On request: how it works and, before the check itself tells it, how much it proves and what
+    it is checked against."""
     yield speech.line(say("chat-fair-play"))
     if view.phase != "ended":
         yield speech.line(_claim("before" if view.phase == "lobby" else "after", view))

@@ -91,7 +91,7 @@ def slowed(speech: md.Speech, seconds: int) -> Content:
 
 
 def no_access(public: View, speech: md.Speech, bar: Bar) -> Content:
-    """Tells whoever opened the table what keeps the bot from there."""
+    """Tells the opener what keeps the bot from the channel."""
     return _to_opener(public, speech, _no_access(public, speech, bar))
 
 
@@ -115,20 +115,20 @@ def _no_access(public: View, speech: md.Speech, bar: Bar) -> Say:
 
 
 def unread(public: View, speech: md.Speech) -> Content:
-    """Tells whoever opened the table that what was missed there may not be read."""
+    """Tells the opener that the bot may not read what it missed there."""
     needed = speech.plain(permission("read_message_history"))
     place = md.channel_link(public.place.spot)
     return _to_opener(public, speech, say("delivery-unread", place=place, permission=needed))
 
 
 def locked(public: View, speech: md.Speech) -> Content:
-    """Tells whoever opened the table that its thread can't be written in."""
+    """Tells the opener that the bot can't write in the table's thread."""
     place = md.channel_link(public.place.spot)
     return _to_opener(public, speech, say("delivery-locked", place=place, way=_way_on(public)))
 
 
 def stranded(public: View, speech: md.Speech, user: User) -> Content:
-    """Tells somebody that the table's place is no more, and how it goes on."""
+    """Tells somebody that the table's channel is gone, and how the match goes on."""
     game = speech.plain(md.game_name(public.game))
     state = "lobby" if public.phase == "lobby" else "match"
     told = speech.plain(say("delivery-stranded", game=game, state=state))

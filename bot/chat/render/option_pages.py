@@ -24,7 +24,7 @@ from games.kit.say import Refusal, Say, malformed, say
 
 ITEMS = 5
 BUTTONS = 3
-"""So many choices are shown at once; more of them are a select, or the modal would be too long."""
+"""The most choices that are shown at once; more become a select, or the modal would be too long."""
 LONGEST_EXAMPLE = 100
 BEGIN, SWITCHES = "begin", "switches"
 UNCHANGED, USUAL, LAST, PRESET = "unchanged", "usual", "last", "preset-"
@@ -155,8 +155,8 @@ def as_shown(view: View, game: Game[Any, Any, Any], page: int) -> bytes:
 def chosen(
     game: Game[Any, Any, Any], form: OptionForm, beginnings: Sequence[Beginning], filled: Filled
 ) -> dict[str, str]:
-    """What a modal that was sent in changes: all of what it begins from, and then whatever is not
-    as the modal showed it. An option that has been changed elsewhere meanwhile stays so."""
+    """What a submitted modal changes: everything it starts from, then each value that differs from
+    what the modal showed. An option that was changed elsewhere since stays changed."""
     from_ = _begun_from(filled.get(BEGIN, ()), beginnings)
     sent, own = dict(_values(game, form.page, filled)), {}
     at = 0

@@ -57,7 +57,8 @@ def _named(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
 
 
 def by_seat(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
-    """What holds for whom of those who sit there, by their names; nothing if it is as usual."""
+    """The values of an option by seat, with the names of the people there; nothing if all are
+    usual."""
     values = game.by_seat(spec.name, view.options, len(view.seats))
     if spec.most:
         pairs = (say("chat-pair", one=Who(one), other=Who(two)) for one, two in pairs_of(values))

@@ -1,7 +1,7 @@
-"""A game that is played in real time: what has just happened as a message that is complete in
-itself, for nothing of it comes by a later edit, and what can be done now as buttons that everybody
-sees: whoever presses one answers an ask of his own. What counts now stands in large letters, and
-nothing else does; how the cards lie is shown by the board."""
+"""A game that is played in real time: what just happened as a message that is complete in itself,
+since it is never edited later, and what can be done now as public buttons; the person who presses
+one answers an ask of their own. Only what counts now stands in large letters. The board shows how
+the cards lie."""
 
 import hashlib
 import re

@@ -107,7 +107,7 @@ class Illustrator:
 
 
 def _paused(view: View) -> Say:
-    """By whom, if they still sit here."""
+    """Who paused the match, if they are still here."""
     seat = view.seat_of(view.paused_by)
     if seat is None:
         return say("pictures-paused", state="stopped", who="")
@@ -203,8 +203,8 @@ class Renderer:
         answering: Answering | None = None,
         foretold: Foretold | None = None,
     ) -> Content:
-        """A seat's own message, with an answer in progress; and with a picture, unless whoever sits
-        there prefers words."""
+        """A seat's own message, with an answer in progress; with a picture, unless its owner
+        prefers words."""
         user = viewer_of(view)
         speech, gallery = self.speech_of(view, user, view.viewer), None
         if self._draws and self._people.person(user).pictures:
@@ -235,8 +235,8 @@ class Renderer:
         return earlier(page, speech, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
-        """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
-        can be pressed."""
+        """What a picture shows of a table, or of its viewer's hand, for people who ask for words;
+        without controls."""
         speech = self.speech(view, language, view.viewer)
         is_own = view.viewer is not None
         return told_alone(hand(view, public, speech) if is_own else self.board(view, None, speech))

@@ -18,7 +18,7 @@ from games.kit.say import Say, say
 from games.kit.scenes import Scene
 
 SCREEN = 2_000
-"""So many characters of rules stand on a page; a longer section has one of its own."""
+"""The characters of rules on a page; a longer section has a page of its own."""
 
 
 def rules_page(game: type[Game[Any, Any, Any]], section: str, speech: Speech) -> ui.Content:

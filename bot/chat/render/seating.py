@@ -1,5 +1,5 @@
-"""What holds for some of those who sit in a lobby: who is a pair with whom, and what is said of one
-of them, chosen by their names."""
+"""What holds for single people in a lobby: who forms a pair, and who has a text of their own,
+chosen by name."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -29,7 +29,7 @@ def by_seat_of(game: Game[Any, Any, Any]) -> dict[str, OptionSpec]:
 
 
 def seating_menus(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[ui.Menu]:
-    """Two are chosen to be a pair, and one of whom something is said."""
+    """Menus that choose two people as a pair, and one person for a text."""
     for spec in by_seat_of(game).values():
         if not spec.most or len(view.seats) >= LEAST_TO_PAIR:
             yield _menu(view, game, spec, speech)

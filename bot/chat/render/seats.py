@@ -140,8 +140,8 @@ def hand_left(public: View, speech: Speech) -> ui.Content:
 
 
 def parts_lines(view: View, speech: Speech, *, left_only: bool = False) -> Iterator[str]:
-    """Of a match that has ended: who has left it, and how far the bot player has played for whom,
-    or just for those who have left."""
+    """Of a match that has ended: who left, and which moves the bot player made for them; or the
+    leavers alone."""
     for part in view.parts:
         if part.left or (part.bot_moves and not left_only):
             yield speech.line(_part(part))

@@ -21,8 +21,8 @@ BETWEEN = " · "
 SECOND_MS = 1_000
 
 MOST_KEPT = 8_000
-"""So many lines, and labels, that name no player are made once only: they are the same at all
-tables, and the same ones come up again and again."""
+"""The size of the cache of lines and labels without players' names: the same ones come up again and
+again, at all tables."""
 NAMING = encoded(Who(0))[:-1]
 """What is in whatever names a player, as it is encoded."""
 DECODER: msgspec.msgpack.Decoder[Say | Named] = msgspec.msgpack.Decoder(Say | Named)
@@ -133,7 +133,7 @@ class Speech:
         return self.made(message) if line is None else line
 
     def made(self, message: Say | Named | Who, longest: int | None = None) -> str:
-        """A line or, no longer than that, a label: made anew."""
+        """Forms a line or, if `longest` is given, a label, without the cache."""
         if longest is not None:
             label = " ".join(self.plain(message).split())
             if len(label) > longest:

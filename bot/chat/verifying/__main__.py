@@ -41,7 +41,7 @@ def _limit(what: int, most: int) -> None:
 
 
 def _read(length: int) -> bytes:
-    """All of it; whoever has begun to write it and is gone wants no answer."""
+    """Reads all of it. If the writer is gone, nobody waits for an answer."""
     content = b""
     while len(content) < length:
         more = os.read(IN, length - len(content))

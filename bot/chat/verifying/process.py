@@ -21,8 +21,8 @@ LONGEST_SECONDS = 120
 MOST_MEMORY = 2 << 30
 LENGTH_BYTES = 8
 MOST_AT_A_TIME = 4
-"""So many can be waited for, the one that is being checked among them: the last of them is told
-before the fifteen minutes are over in which Discord takes an answer."""
+"""The most checks that wait, including the running one: the last of them is told within the fifteen
+minutes in which Discord takes an answer."""
 MOST_KEPT = 200
 
 

@@ -10,7 +10,7 @@ MOST_BYTES = 4_000_000
 
 
 class NotARecord(Exception):
-    """Why a file is none, in a sentence for whoever reads it at a terminal."""
+    """Why a file is not a record, in a sentence for a person at a terminal."""
 
 
 class _Format(msgspec.Struct):

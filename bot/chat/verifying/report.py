@@ -22,7 +22,7 @@ from games.kit.say import Say, Value, Who, say
 
 MOST_FAULTS = 5
 MOST_SITTINGS = 6
-"""So many are told; of the rest, how many there are."""
+"""The most that are listed; the rest are counted."""
 MOST_DRAWN = 2_000_000
 """Numbers that are drawn for one record where only what it lists is recomputed."""
 

@@ -98,8 +98,8 @@ class Connection:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """A value that no column takes is a mistake of whoever brought it, and an error of the
-        store's as well."""
+        """A value that no column takes is a mistake of the caller, and also an error of the
+        store."""
         if self._closed:
             raise Broken("the store is closed")
         try:

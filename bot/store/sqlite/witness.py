@@ -1,9 +1,9 @@
 """The witness: a small file beside the store that says which store lies there and how far it has
-come. A store that is gone, empty, older or another than the bot last worked with is told by it,
-rather than begun anew.
+come. It reveals a store that is gone, empty, older or different, which would otherwise be silently
+replaced.
 
-It never says more than the store has: it is written after each commit, and what a power cut takes
-of it only makes it say less.
+It never says more than the store has: it is written after each commit, and losing its last writes
+in a power cut only makes it say less.
 """
 
 import logging
