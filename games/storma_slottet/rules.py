@@ -8,6 +8,7 @@ from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, of_sections
 from games.kit.say import Seat
 from games.storma_slottet import moves, outcome
+from games.storma_slottet import state as storma
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.bot_player import easy_move, hard_move
 from games.storma_slottet.cards import DECK
@@ -20,25 +21,10 @@ from games.storma_slottet.opening import choose_house, lay_active, roll_for_star
 from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.retelling import RETOLD, WEIGHTS, is_round_over
 from games.storma_slottet.scene import scene_of
-from games.storma_slottet.state import (
-    ChoosingSuits,
-    Healing,
-    LayingActives,
-    Lifting,
-    Replacing,
-    RollingAttack,
-    RollingForStart,
-    RollingHeal,
-    State,
-    Turn,
-    awaited,
-    face_down,
-    open_cards,
-)
 from games.storma_slottet.turns import bring_out
 
 
-class StormaSlottet(Game[State, moves.Move, Knowledge]):
+class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     key = "storma_slottet"
     version = 1
     emblem = "🏰"
@@ -61,24 +47,24 @@ class StormaSlottet(Game[State, moves.Move, Knowledge]):
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "turn"
-    state_type = State
+    state_type = storma.State
     move_type = moves.Move
 
     plays: Mapping[type, Mapping[type, PlayFunction]] = {
-        ChoosingSuits: {moves.ChooseHouse: choose_house},
-        LayingActives: {moves.LayActive: lay_active},
-        RollingForStart: {moves.Roll: roll_for_start},
-        Turn: {
+        storma.ChoosingSuits: {moves.ChooseHouse: choose_house},
+        storma.LayingActives: {moves.LayActive: lay_active},
+        storma.RollingForStart: {moves.Roll: roll_for_start},
+        storma.Turn: {
             moves.Exchange: exchange,
             moves.Attack: attack,
             moves.Heal: heal,
             moves.Retreat: retreat,
         },
-        RollingAttack: {moves.Roll: roll_attack},
-        Healing: {moves.Heal: heal, moves.Stop: stop},
-        RollingHeal: {moves.Roll: roll_heal},
-        Lifting: {moves.Lift: lift},
-        Replacing: {moves.Replace: bring_out},
+        storma.RollingAttack: {moves.Roll: roll_attack},
+        storma.Healing: {moves.Heal: heal, moves.Stop: stop},
+        storma.RollingHeal: {moves.Roll: roll_heal},
+        storma.Lifting: {moves.Lift: lift},
+        storma.Replacing: {moves.Replace: bring_out},
     }
     at_any_time: Mapping[type, PlayFunction] = {
         moves.OfferDraw: outcome.offer_draw,
@@ -89,7 +75,7 @@ class StormaSlottet(Game[State, moves.Move, Knowledge]):
 
     is_round_over = staticmethod(is_round_over)
     asks = asks_of
-    awaited = staticmethod(awaited)
+    awaited = staticmethod(storma.awaited)
     remembering = staticmethod(remembering)
     knowledge = staticmethod(knowledge_of)
     determinize = staticmethod(determinize)
@@ -100,15 +86,15 @@ class StormaSlottet(Game[State, moves.Move, Knowledge]):
     hard_move = staticmethod(hard_move)
     easy_move = staticmethod(easy_move)
 
-    def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
-        return State(doctors_in_sickbay=options.doctors_in_sickbay)
+    def setup(self, seats: int, options: StormaOptions, chance: Chance) -> storma.State:
+        return storma.State(doctors_in_sickbay=options.doctors_in_sickbay)
 
-    def check_legal(self, state: State, seat: Seat | None, move: moves.Move) -> None:
+    def check_legal(self, state: storma.State, seat: Seat | None, move: moves.Move) -> None:
         check_legal(state, seat, move)
 
-    def inventory(self, state: State) -> Sequence[Card]:
+    def inventory(self, state: storma.State) -> Sequence[Card]:
         hands = (card for side in state.sides for card in side.hand)
-        return (*state.draw_pile, *hands, *face_down(state.phase), *open_cards(state))
+        return (*state.draw_pile, *hands, *storma.face_down(state.phase), *storma.open_cards(state))
 
-    def stock(self, state: State) -> Sequence[Card]:
+    def stock(self, state: storma.State) -> Sequence[Card]:
         return DECK

@@ -9,28 +9,12 @@ from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.suits import suit_name
 from games.storma_slottet import events
+from games.storma_slottet import state as storma
 from games.storma_slottet.cards import royals, toughness
 from games.storma_slottet.events import UNSEEN
 from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.outcome import outcome_of
 from games.storma_slottet.retelling import last_round
-from games.storma_slottet.state import (
-    ChoosingSuits,
-    Court,
-    Healing,
-    LayingActives,
-    Lifting,
-    Phase,
-    Replacing,
-    RollingAttack,
-    RollingForStart,
-    RollingHeal,
-    State,
-    awaited,
-    cards_in_play,
-    fallen_royals,
-    other,
-)
 from games.storma_slottet.story import dice_of, story_of
 
 
@@ -48,34 +32,34 @@ def scene_of(knowledge: Knowledge) -> Scene:
     )
 
 
-def _status(state: State) -> Iterator[Say]:
+def _status(state: storma.State) -> Iterator[Say]:
     outcome = outcome_of(state)
     if outcome is not None:
         yield outcome.message
-    for seat in awaited(state):
+    for seat in storma.awaited(state):
         yield _awaits(state.phase, Who(seat), state.turns)
     if state.offer is not None:
-        offers, asked = Who(state.offer), Who(other(state.offer))
+        offers, asked = Who(state.offer), Who(storma.other(state.offer))
         yield say("storma-slottet-status-offer", who=offers, asked=asked)
 
 
-def _awaits(phase: Phase, who: Who, turns: int) -> Say:
+def _awaits(phase: storma.Phase, who: Who, turns: int) -> Say:
     match phase:
-        case ChoosingSuits():
+        case storma.ChoosingSuits():
             return say("storma-slottet-status-house", who=who)
-        case LayingActives():
+        case storma.LayingActives():
             return say("storma-slottet-status-active", who=who)
-        case RollingForStart():
+        case storma.RollingForStart():
             return say("storma-slottet-status-start-roll", who=who)
-        case RollingAttack():
+        case storma.RollingAttack():
             return say("storma-slottet-status-attack-roll", who=who)
-        case RollingHeal():
+        case storma.RollingHeal():
             return say("storma-slottet-status-heal-roll", who=who)
-        case Healing():
+        case storma.Healing():
             return say("storma-slottet-status-healing", who=who)
-        case Lifting(value=value):
+        case storma.Lifting(value=value):
             return say("storma-slottet-status-lifting", who=who, value=value)
-        case Replacing():
+        case storma.Replacing():
             return say("storma-slottet-status-replacing", who=who)
         case _:
             return say("storma-slottet-status-turn", who=who, turn=turns)
@@ -102,12 +86,14 @@ def _marked_face(face: Face, arts: frozenset[str]) -> Face:
 
 def _board(knowledge: Knowledge) -> Iterator[Zone]:
     state, viewer = knowledge.state, knowledge.viewer
-    for seat in (0, 1) if viewer is None else (other(viewer), viewer):
+    for seat in (0, 1) if viewer is None else (storma.other(viewer), viewer):
         yield from _side(knowledge, seat)
-    if isinstance(state.phase, RollingAttack):
-        yield _open("attack", say("storma-slottet-zone-attack"), cards_in_play(state.phase))
-    elif cards_in_play(state.phase):
-        yield _open("healing", say("storma-slottet-zone-healing"), cards_in_play(state.phase))
+    if isinstance(state.phase, storma.RollingAttack):
+        yield _open("attack", say("storma-slottet-zone-attack"), storma.cards_in_play(state.phase))
+    elif storma.cards_in_play(state.phase):
+        yield _open(
+            "healing", say("storma-slottet-zone-healing"), storma.cards_in_play(state.phase)
+        )
     pile = say("storma-slottet-zone-draw-pile")
     yield Zone("draw-pile", pile, hidden=knowledge.draw_pile, layout="pile")
     yield _open("discard", say("storma-slottet-zone-discard"), state.discard, layout="pile")
@@ -118,7 +104,7 @@ def _side(knowledge: Knowledge, seat: Seat) -> Iterator[Zone]:
     side = state.sides[seat]
     if side.house:
         house = say("storma-slottet-zone-house", suit=suit_name(side.house))
-        alive = len(royals(side.house)) - fallen_royals(state, seat)
+        alive = len(royals(side.house)) - storma.fallen_royals(state, seat)
         yield Zone(f"house-{seat}", house, seat, number=alive)
     yield _active(state, seat)
     sickbay = say("storma-slottet-zone-sickbay")
@@ -131,10 +117,10 @@ def _side(knowledge: Knowledge, seat: Seat) -> Iterator[Zone]:
         yield Zone(f"hand-{seat}", hand, seat, hidden=knowledge.hands[seat])
 
 
-def _active(state: State, seat: Seat) -> Zone:
+def _active(state: storma.State, seat: Seat) -> Zone:
     """The Active card, or the one laid face down to become it."""
     key, label = f"active-{seat}", say("storma-slottet-zone-active")
-    laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
+    laid = state.phase.laid[seat] if isinstance(state.phase, storma.LayingActives) else None
     if laid is None:
         return Zone(key, label, seat, faces=_court_faces(state.sides[seat].active))
     if laid == UNSEEN:
@@ -148,7 +134,7 @@ def _open(
     return Zone(key, label, owner, faces=tuple(map(card_face, cards)), layout=layout)
 
 
-def _court_faces(court: Court | None) -> tuple[Face, ...]:
+def _court_faces(court: storma.Court | None) -> tuple[Face, ...]:
     """A court card with its damage and toughness, and its damage cards on it."""
     if court is None:
         return ()
@@ -162,12 +148,12 @@ def _court_faces(court: Court | None) -> tuple[Face, ...]:
     return (card_face(court.card, marks, damage),)
 
 
-def fresh_cards(state: State) -> frozenset[Card]:
+def fresh_cards(state: storma.State) -> frozenset[Card]:
     """The cards of the last move. Secret ones are not in the news of a viewer's knowledge."""
     return frozenset(card for event in state.news for card in _moved(event, state))
 
 
-def _moved(event: events.Event, state: State) -> Iterator[Card]:
+def _moved(event: events.Event, state: storma.State) -> Iterator[Card]:
     match event:
         case (
             events.ActivesTurned(cards=cards)
@@ -200,7 +186,7 @@ def _moved(event: events.Event, state: State) -> Iterator[Card]:
             pass
 
 
-def _laid_on_it(state: State, seat: int, damage: int) -> Iterator[Card]:
+def _laid_on_it(state: storma.State, seat: int, damage: int) -> Iterator[Card]:
     """The last cards on the Active card that did this damage together."""
     active = state.sides[seat].active
     for hurt in reversed(active.hurt_by if active else ()):

@@ -3,24 +3,7 @@
 from typing import Any
 
 from bot.chat.custom_ids import in_modal
-from bot.chat.render.content import (
-    Block,
-    Box,
-    Button,
-    Choosing,
-    Content,
-    Gallery,
-    Link,
-    Menu,
-    Modal,
-    ModalItem,
-    Option,
-    Row,
-    Separator,
-    Style,
-    Text,
-    TextField,
-)
+from bot.chat.render import content as ui
 from bot.chat.render.emblems import as_component
 
 Component = dict[str, Any]
@@ -32,30 +15,30 @@ RADIO, BOXES = 21, 22
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that show components and nothing else."""
 
-STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+STYLES: dict[ui.Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 LINK = 5
 SHORT = 1
 """The style of a text of one line."""
 
 
-def _component(block: Box | Block | Button | Link) -> Component:
+def _component(block: ui.Box | ui.Block | ui.Button | ui.Link) -> Component:
     match block:
-        case Box():
+        case ui.Box():
             drawn = {"type": CONTAINER, "components": [_component(each) for each in block.blocks]}
             return drawn if block.colour is None else drawn | {"accent_color": block.colour}
-        case Text():
+        case ui.Text():
             return {"type": TEXT, "content": block.markdown}
-        case Separator():
+        case ui.Separator():
             return {"type": SEPARATOR}
-        case Row():
+        case ui.Row():
             return {"type": ROW, "components": [_component(each) for each in block.buttons]}
-        case Button():
+        case ui.Button():
             drawn = {"type": BUTTON, "label": block.label, "style": STYLES[block.style]}
             drawn |= {"custom_id": block.id, "disabled": block.disabled}
             return drawn if block.emoji is None else drawn | {"emoji": as_component(block.emoji)}
-        case Link():
+        case ui.Link():
             return {"type": BUTTON, "label": block.label, "style": LINK, "url": block.url}
-        case Menu():
+        case ui.Menu():
             drawn = {
                 "type": SELECT,
                 "custom_id": block.id,
@@ -65,12 +48,12 @@ def _component(block: Box | Block | Button | Link) -> Component:
                 "options": [_option(option) for option in block.options],
             }
             return {"type": ROW, "components": [drawn]}
-        case Gallery():
+        case ui.Gallery():
             media = {"url": f"attachment://{block.name}"}
             return {"type": GALLERY, "items": [{"media": media, "description": block.alt}]}
 
 
-def _option(option: Option) -> Component:
+def _option(option: ui.Option) -> Component:
     drawn: Component = {"label": option.label, "value": option.value, "default": option.chosen}
     if option.description:
         drawn["description"] = option.description
@@ -79,7 +62,7 @@ def _option(option: Option) -> Component:
     return drawn
 
 
-def payload(content: Content) -> dict[str, Any]:
+def payload(content: ui.Content) -> dict[str, Any]:
     """A message as Discord takes it. It pings nobody but those in `pings`."""
     mentions: dict[str, Any] = {"parse": []}
     if content.pings:
@@ -91,7 +74,7 @@ def payload(content: Content) -> dict[str, Any]:
     return sent | {"flags": COMPONENTS_V2}
 
 
-def modal_payload(modal: Modal, opened_by: int) -> Component:
+def modal_payload(modal: ui.Modal, opened_by: int) -> Component:
     """A modal for the press that opens it."""
     return {
         "custom_id": in_modal(modal.id, opened_by),
@@ -100,15 +83,15 @@ def modal_payload(modal: Modal, opened_by: int) -> Component:
     }
 
 
-def _entry(entry: ModalItem) -> Component:
-    if isinstance(entry, Text):
+def _entry(entry: ui.ModalItem) -> Component:
+    if isinstance(entry, ui.Text):
         return _component(entry)
-    inner = _typing(entry) if isinstance(entry, TextField) else _choosing(entry)
+    inner = _typing(entry) if isinstance(entry, ui.TextField) else _choosing(entry)
     label: Component = {"type": LABEL, "label": entry.label, "component": inner}
     return label | {"description": entry.help} if entry.help else label
 
 
-def _choosing(entry: Choosing) -> Component:
+def _choosing(entry: ui.Choosing) -> Component:
     drawn: Component = {
         "custom_id": entry.id,
         "required": entry.least > 0,
@@ -120,7 +103,7 @@ def _choosing(entry: Choosing) -> Component:
     return drawn | {"type": kind, "min_values": entry.least, "max_values": entry.most}
 
 
-def _typing(entry: TextField) -> Component:
+def _typing(entry: ui.TextField) -> Component:
     text: Component = {
         "type": TEXT_INPUT,
         "custom_id": entry.id,
