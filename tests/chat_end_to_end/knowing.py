@@ -243,19 +243,21 @@ class Head:
     def _learn_until(self, at: Stamp) -> None:
         while self._coming and self._coming[-1].at <= at:
             known = self._coming.pop()
-            self._learn(known, known.scenes[None])
+            self._learn(known, None)
             seat = known.seat_of(self.user)
             if seat is not None:
                 self._seats[known.table] = seat
-                self._learn(known, known.scenes[seat])
+                self._learn(known, seat)
 
-    def _learn(self, known: Known, scene: Scene) -> None:
+    def _learn(self, known: Known, seat: Seat | None) -> None:
+        """What a seat knows, in sentences that say "you" to its player; or what everybody knows."""
+        scene = known.scenes[seat]
         for text in words_of(scene, self.language):
             if text not in self._heard:
                 self._heard.add(text)
                 self.secrets = {name for name in self.secrets if not mentions(text, name)}
         names = {seat: self._name(known, seat) for seat in range(len(known.users))}
-        speech = Speech(words_at(known.game, known.language), self.language, names)
+        speech = Speech(words_at(known.game, known.language), self.language, names, reader=seat)
         for zone in scene.board:
             self._lines.update(*(line.split("\n") for line in zone_lines([zone], speech)))
         for told in map(speech.line, (*scene.told(), *scene.headlines)):
