@@ -13,7 +13,7 @@ from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
 from bot.host.clock import ChatClock
-from tests.house.code import modules
+from tests.conventions.code import modules
 
 PRESS = Press(
     id=1 << 60,

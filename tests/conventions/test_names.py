@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.code import modules
+from tests.conventions.code import modules
 
 SHARED = (Path("bot"), Path("games/kit"))
 PLAYGROUND = Path("bot/playground")

@@ -4,7 +4,7 @@ import ast
 import re
 from functools import cache
 
-from tests.house.code import modules, nodes
+from tests.conventions.code import modules, nodes
 
 PRIVATE = re.compile(r"_[A-Za-z]\w*")
 """Neither `_` alone nor `__name__`."""

@@ -5,7 +5,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.code import modules, nodes
+from tests.conventions.code import modules, nodes
 
 CALLED_BY_LIBRARIES = {
     "setup_hook",  # discord.py

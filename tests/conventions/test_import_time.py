@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.house.code import modules
+from tests.conventions.code import modules
 
 ONLY_FOR = ("TYPE_CHECKING", "__name__ == '__main__'")
 
