@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, OptionPage, write
+from bot.playground.limits.component_forms import every
 from bot.playground.people import actions
 from bot.playground.people.dispatch import do
 from bot.playground.people.views import SeenMessage
@@ -46,17 +47,24 @@ class Nuisance:
         self._answers: deque[Interaction] = deque()
 
     async def prepare(self) -> None:
-        """A match and a lobby at which others sit. In the match the clock moves for nobody: after
-        a while its board would stand elsewhere."""
+        """A match and a lobby at which others sit. In the match the clock moves for nobody, and
+        nothing plays itself, as a toss does: its board would move down."""
         self._channel = await self._stage.channel()
         anna = Player(await self._stage.person("Anna"))
         bo = Player(await self._stage.person("Bo"))
         self._somebody = int(anna.someone.id)
-        begun = await open_table(self._stage, self._channel, "riftforce", [anna, bo])
+        begun = await open_table(self._stage, self._channel, "storma_slottet", [anna, bo])
         await set_clock(anna, begun, "none", "nobody’s time runs out")
         await anna.press(anna.newest(begun), "start")
+        hand = write(Deed(table_of(begun), "hand"))
+        await anna.someone.until(
+            lambda: any(
+                each.get("custom_id") == hand for each in every(anna.newest(begun).components)
+            ),
+            "the board",
+        )
         board = anna.newest(begun)
-        lobby = await open_table(self._stage, self._channel, "storma_slottet", [anna, bo])
+        lobby = await open_table(self._stage, self._channel, "riftforce", [anna, bo])
         running, waiting = table_of(board), table_of(lobby)
         self._attempts = (
             lambda: _press(board, write(Deed(running, "hand"))),

@@ -17,7 +17,7 @@ from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.realtime import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
-from tests.chat_end_to_end.test_against_bot_player import (
+from tests.chat_end_to_end.test_against_the_bot import (
     against_bot_player,
     never,
     play_alone,

@@ -9,17 +9,17 @@ from itertools import count
 from typing import Any
 
 from bot.chat.deliver.realtime import RealTimePosts
-from bot.host import play, thinking
-from bot.host.tables import Tables
+from bot.host import play
+from games.kit import bot_player
 from tests.chat_end_to_end.hurried_bot import main
 
 NTH = 3
 
 MOMENTS: dict[str, tuple[Any, str]] = {
-    "thought": (thinking, "decide"),
-    "move": (play, "by_the_house"),
+    "thought": (bot_player, "decide"),
+    "move": (play, "by_bot_player"),
     "post": (RealTimePosts, "speaks"),
-    "heard": (Tables, "spoken"),
+    "heard": (play, "spoken"),
 }
 """What the bot is about to do when it dies."""
 AT_THE_FIRST = ("post", "heard")
