@@ -169,6 +169,9 @@ class Stage:
         }
         if self._bot is not None:
             self._bot.forget()
+            # An ordinary start takes longer than a fork. Until then requests of the bot before it
+            # count among those of a second.
+            await asyncio.sleep(1 / self.playground.core.clock.speed)
         program, *arguments = self._command(module)
         everything = os.environ | settings | environment
         self._bot = await fork(program, tuple(arguments), everything, self._log)

@@ -151,7 +151,7 @@ async def test_in_a_thread_that_is_deleted_a_duel_goes_on_elsewhere(stage: Stage
     await anna.press(await anna.someone.until(lambda: newest_offer(anna, taken)), "settle")
     await anna.someone.until_sees("already being played here", taken)
     await take_up(anna, found)
-    await bo.someone.until_sees("⚡ Bo: ", found)
+    await bo.someone.until_sees("⚡ ", found)
     await bo.someone.write(found, "Oslo")
     await anna.someone.until_sees("Bo takes it: “Oslo”", found)
 
