@@ -8,11 +8,23 @@ from bot.host.messages import HandKey
 from tests.chat_delivery.parlour import Parlour
 
 THINKS_SECONDS = 7
+LEAST_MOVES = 24
+"""Short matches are played until there are so many moves: one alone says little."""
 
 
 async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> float:
-    """Each plays on his hand message, which the answer redraws, and thinks for a while before.
-    By then everything has been sent but what may wait for longer than that."""
+    requests = moves = 0
+    while moves < LEAST_MOVES:
+        sent, made = await _match(parlour, game, users)
+        requests, moves = requests + sent, moves + made
+    print(f"{game}, {len(users)} seats: {requests / moves:.2f} requests a move over {moves} moves")
+    return requests / moves
+
+
+async def _match(parlour: Parlour, game: str, users: list[int]) -> tuple[int, int]:
+    """Requests and moves of a match. Each plays on their hand message, which the answer redraws,
+    and thinks for a while before. By then everything has been sent but what may wait for longer
+    than that."""
     assert THINKS_SECONDS * 1000 < UNHURRIED_MS
     table = await parlour.match(game, *users)
     await parlour.sent()
@@ -31,10 +43,7 @@ async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> flo
     await parlour.sent()
     assert view.ending == "outcome"
     assert await parlour.is_settled(table)
-    moves = view.revision - begun
-    taken = (len(parlour.requests()) - before) / moves
-    print(f"{game}, {len(users)} seats: {taken:.2f} requests a move over {moves} moves")
-    return taken
+    return len(parlour.requests()) - before, view.revision - begun
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,7 +1,7 @@
 """A host in a folder of the test's own, and short words for what people do there."""
 
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any, Self
 
@@ -133,9 +133,10 @@ class Host:
 
     async def plays_out(self, table: str, *users: int) -> None:
         """Lays on until the match is over."""
-        while (await self.tables.look(table)).phase == "playing":
-            for user in users:
-                await self.lays(table, user, 3)
+        for user in cycle(users):
+            if (await self.tables.look(table)).phase != "playing":
+                return
+            await self.lays(table, user, 3)
 
     async def view(self, table: str, user: int | None = None) -> View:
         return await self.tables.look(table, user)

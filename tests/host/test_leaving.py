@@ -329,7 +329,9 @@ async def test_a_seat_is_taken_only_when_it_is_free_for_anybody(host: Host) -> N
 
 
 async def test_a_leaver_replaced_by_bot_player_then_by_another_then_back(host: Host) -> None:
-    table = await left_by_lee(host)
+    """The bot player may have laid for the next round as well before somebody takes its seat."""
+    table = await host.match(KIM, LEE, rounds="9")
+    await host.tables.leave(table, host.by(LEE))
     await given_to_bot_player(host, table)
     await host.lays(table, KIM, 2)
     await host.time_passes(LONGEST_MS)
@@ -340,12 +342,13 @@ async def test_a_leaver_replaced_by_bot_player_then_by_another_then_back(host: H
     await refused(host.tables.join(table, host.by(LEE)), "tables-gone-taken")
     await host.tables.leave(table, host.by(ALEX))
     await host.tables.join(table, host.by(LEE))
-    await host.plays_round(table, KIM, LEE)
+    await host.plays_out(table, KIM, LEE)
     view = await host.view(table)
     assert view.ending == "outcome"
     parts = {part.user: part for part in view.parts}
     assert set(parts) == {KIM, LEE, ALEX}
-    assert (parts[ALEX].left, parts[LEE].left, parts[LEE].bot_moves) == (True, False, 1)
+    assert (parts[ALEX].left, parts[LEE].left) == (True, False)
+    assert parts[LEE].bot_moves in (1, 2)
     assert parts[ALEX].place is None and {parts[KIM].place, parts[LEE].place} <= {1, 2}
 
 
