@@ -185,8 +185,8 @@ class LongAwaited(NamedTuple):
 
 
 def long_awaited(table: HostedMatch, time: RunningTime) -> Iterator[LongAwaited]:
-    """The players without a clock about whom the others have not been asked yet, as long as
-    somebody can answer. Choosing to wait restarts the period."""
+    """The players without a clock that nobody has been asked about yet, as long as somebody can
+    answer. Choosing to wait restarts the period."""
     header, position, standing = table.header, table.position, table.standing
     if header.phase != "playing":
         return

@@ -1,6 +1,7 @@
 """A table as loaded. Nothing in it changes: each input leads to a new one, which the host adopts
 once the store has it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -79,7 +80,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(ABC):
     """One table at one revision: a Lobby, or a HostedMatch once its match has begun."""
 
     id: TableId
@@ -134,8 +135,9 @@ class Table:
         """Whether a clock is nobody's concern yet."""
         return False
 
+    @abstractmethod
     def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
-        raise NotImplementedError
+        """The clocks that run now, by the running time of this run."""
 
 
 class Lobby(Table):

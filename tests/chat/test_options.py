@@ -369,7 +369,7 @@ def test_the_clock_s_page_asks_for_the_table_s_language(game: str) -> None:
 @pytest.mark.parametrize(
     ("spoken", "by_itself"),
     [
-        (TableLanguage("de"), "Like whoever opened the table: Deutsch"),
+        (TableLanguage("de"), "The opener’s language: Deutsch"),
         (TableLanguage("de", "sv"), "Like the cards: Svenska"),
         (TableLanguage("de", "sv", "nb"), "Like the cards: Svenska"),
     ],

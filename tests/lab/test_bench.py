@@ -98,7 +98,7 @@ SO_MANY_NEW = {
 def test_among_many_new_people_everybody_sees_a_move_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though most of them can't be written to for hours. An queue in which those who wait hold
+    """Though most of them can't be written to for hours. A queue in which those who wait hold
     anything leaves four of five boards as they were."""
     for name, value in SO_MANY_NEW.items():
         monkeypatch.setattr(f"bot.lab.bench.{name}", value)

@@ -260,7 +260,7 @@ chat-language-label = Language of the table
 chat-language-help = What everybody sees. Your own hand is always in your language.
 chat-language-like = { $kind ->
     [cards] Like the cards: { $language }
-   *[opener] Like whoever opened the table: { $language }
+   *[opener] The opener’s language: { $language }
 }
 chat-clock-usual = as usual in this game: { $clock }
 chat-clock-help = How long each of you has to think. When it runs out, the bot moves for you.

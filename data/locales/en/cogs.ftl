@@ -38,7 +38,7 @@ cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
 chat-help = {"**"}Spelvärden** hosts card games for you. Play at once against the house, or open a table for others with /{ cogs-command-play }.
 chat-help-commands =
-    • /{ cogs-command-play } opens a table: others press “{ chat-do-join }”, and whoever opened it presses “{ chat-do-start }”.
+    • /{ cogs-command-play } opens a table: the others press “{ chat-do-join }”, you press “{ chat-do-start }”.
     • Your cards come to you by direct message. “{ chat-do-hand }” on the board, or /{ cogs-command-hand }, shows them here to you alone. “{ chat-do-hint }” beside them says what a good player would do.
     • /{ cogs-command-table } shows the board again, /{ cogs-command-leave } gets you up, /{ cogs-command-takeback } takes your last move back, /{ cogs-command-concede } gives up.
     • /{ cogs-command-settings }: pictures or words, your own dice, quiet hours. /{ cogs-command-roll } rolls dice. /{ cogs-command-answer } is for games that are played by answers in a channel.
