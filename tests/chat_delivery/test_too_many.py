@@ -208,3 +208,17 @@ async def test_old_messages_of_a_channel_are_edited_more_rarely(tmp_path: Path) 
         assert {edit.what.rpartition("/")[2] for edit in edits[-len(tables) :]} == boards
         assert max(sum(0 <= other - at < 6 for other in stamps) for at in stamps) <= 3
         assert parlour.refused(429) == []
+
+
+async def test_a_request_that_waits_for_its_bucket_holds_no_slot(parlour: Parlour) -> None:
+    """Forty-five such requests would hold up all others, also those whose buckets have room."""
+    slots = parlour.delivery.queue.slots
+    parlour.rest._requests._buckets.note_global(10.0)
+    async with asyncio.timeout(5), parlour.delivery.queue.turn():
+        before = slots._under_way
+        asked = asyncio.create_task(parlour.rest.react(parlour.channel, 1, "✅"))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        during = slots._under_way
+        asked.cancel()
+    assert (before, during) == (1, 0)

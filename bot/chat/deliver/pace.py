@@ -88,6 +88,13 @@ class Ticket:
             self._has_slot = True
             self._gate.slots.take()
 
+    def try_waits(self) -> None:
+        """A limit of its own holds the request back: no slot is held until it begins."""
+        if self._has_slot:
+            self._has_slot = False
+            self._gate.slots.give_back()
+            self._gate.look_again()
+
     def try_ends(self) -> None:
         """The next try may be far off: no slot is held until then."""
         if self._has_slot:

@@ -199,6 +199,8 @@ class Requests:
             if time.monotonic() + wait > give_up_at:
                 raise errors.RateLimited(f"{route}: nothing more is let through", wait)
             if wait:
+                if (ticket := ticket_being_sent.get()) is not None:
+                    ticket.try_waits()
                 await asyncio.sleep(wait)
             body = {} if payload is None else body_of(payload, files)
             if by_bot:
