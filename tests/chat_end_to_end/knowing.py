@@ -12,8 +12,8 @@ import msgspec
 import games
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.render.speech import BETWEEN, Speech, bold, item, small, zone_lines
+from bot.host import records
 from bot.host.model import Seated, Stamp, TableId, User
-from bot.host.records import record
 from bot.host.table import Table
 from bot.languages import LANGUAGES, Language, language_of
 from bot.library import open_game
@@ -83,8 +83,8 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
         return []
     rules = open_game(stored.header.game)
     log = await store.log(table)
-    loaded = Table(table, stored.revision, stored.header, stored.secret, rules)
-    whole = record(loaded, log)
+    loaded = await records.loaded(stored, rules, store)
+    whole = records.record(loaded, log)
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(whole, moves=()))
     begun = next(number for number, line in enumerate(log) if line.kind == "start")
     seats = msgspec.json.decode(log[begun].body, type=tuple[Seated, ...])
