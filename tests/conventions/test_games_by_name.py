@@ -29,7 +29,7 @@ def scanned() -> Iterator[Path]:
     for pattern in SCANNED:
         yield from (f for f in sorted(PACKAGES.glob(pattern)) if OWN_LOOKS not in f.parents)
     yield from (PACKAGES / file for file in SETTINGS)
-    own = {f"{key}.ftl" for key in games.names()}
+    own = {f"{key}{part}.ftl" for key in games.names() for part in ("", "_rules", "_lesson")}
     yield from (f for f in sorted(PACKAGES.glob("data/locales/*/*.ftl")) if f.name not in own)
     yield from (PACKAGES / "games" / "__init__.py", *PACKAGES.glob("games/kit/*.py"))
 
