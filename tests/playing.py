@@ -31,7 +31,7 @@ def bot_player_move(
     """What the bot player does at once for a seat that is waited for."""
     mind = Mind(seat, KeyedRandom(rng.randbytes(32)), at)
     thought = decide(game, game.knowledge(state, seat), mind, LEVELS[level])
-    assert thought is not None, f"the house would rather wait for seat {seat}"
+    assert thought is not None, f"the bot player would rather wait for seat {seat}"
     return thought.move
 
 

@@ -109,7 +109,7 @@ def looks(words: Words) -> dict[str, Look]:
 def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
     seats = game.seat_counts
     alone = Shortcut(
-        in_each(say("chat-play-house-now"), words), "play", {"game": game.key, "against": EASY}
+        in_each(say("chat-play-bot-now"), words), "play", {"game": game.key, "against": EASY}
     )
     return Look(
         emblem=game.emblem,

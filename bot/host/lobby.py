@@ -209,7 +209,7 @@ def without_bot_player(table: Table, by: acts.By) -> acts.Decided:
     acts.check_seated(table, by)
     seat = max(table.header.bot_player_seats, default=None)
     if seat is None:
-        raise stale(say("tables-no-house"))
+        raise stale(say("tables-no-bot"))
     return acts.logged(_without(lobby, seat), "bot", by, seat=seat)
 
 

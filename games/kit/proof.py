@@ -150,7 +150,7 @@ class _Check:
             is_paced = sits.pace is None or sits.pace in PACES
             in_order = before <= sits.after <= len(self._record.moves)
             if not (is_known and is_paced and in_order and sits.seat < self._record.seats):
-                raise Fault(say("verify-house-sittings"))
+                raise Fault(say("verify-bot-sittings"))
             before = sits.after
             self._sits_after.setdefault(sits.after, {})[sits.seat] = sits
 
@@ -215,14 +215,14 @@ class _Check:
             self.found.clocks_for_bot_player += level is not None
         elif by is None:
             if level is not None:
-                raise Fault(say("verify-house-silent", where=where(place), who=Who(seat)))
+                raise Fault(say("verify-bot-silent", where=where(place), who=Who(seat)))
         elif sits is None or level is None:
-            raise Fault(say("verify-house-elsewhere", where=where(place), who=Who(seat)))
+            raise Fault(say("verify-bot-elsewhere", where=where(place), who=Who(seat)))
         elif (by.level, by.pace) != (level, sits.pace):
-            raise Fault(say("verify-house-manner", where=where(place), who=Who(seat)))
+            raise Fault(say("verify-bot-manner", where=where(place), who=Who(seat)))
         else:
             if self._thinks and not self._is_thought(entry, seat, move, level):
-                raise Fault(say("house-differs", place=place, who=Who(seat)))
+                raise Fault(say("bot-player-differs", place=place, who=Who(seat)))
             self.found.bot_moves += 1
 
     def _check_clock(self, place: int, seat: Seat, move: Any, is_bot_player: bool) -> None:

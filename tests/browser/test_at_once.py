@@ -14,10 +14,10 @@ GAMES = ("ordet_fanger", "riftforce", "storma_slottet", "supertrumf")
 TWO_LINES = 30
 """Pixels: no single small line is as high."""
 LABELS = {
-    "sv-SE": "Spela mot huset nu",
-    "no": "Spill mot huset nå",
-    "de": "Jetzt gegen das Haus spielen",
-    "en-GB": "Play now against the house",
+    "sv-SE": "Spela mot mig nu",
+    "no": "Spill mot meg nå",
+    "de": "Jetzt gegen mich spielen",
+    "en-GB": "Play against me now",
 }
 
 

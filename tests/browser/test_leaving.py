@@ -24,7 +24,7 @@ async def test_the_other_decides_on_a_phone(aloof: Looks, host: Stage) -> None:
     await phone.shot("left-asked-phone")
     too_wide = await asked.evaluate("each => each.scrollWidth > each.clientWidth + 1")
     assert not too_wide
-    await asked.get_by_role("button", name="The house plays (hard)").tap()
-    decided = await phone.sees("The house plays on for")
+    await asked.get_by_role("button", name="Spelvärden plays (hard)").tap()
+    decided = await phone.sees("I play on for")
     await expect(decided.get_by_role("button", name="Come back")).to_be_visible()
     await phone.shot("left-decided-phone")

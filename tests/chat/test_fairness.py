@@ -100,7 +100,7 @@ def test_the_seal_tells_where_bot_player_sits_and_at_which_level() -> None:
     view = salted(seats=3)
     seats = (view.seats[0], Sitting(0, False, bot_player=EASY), Sitting(0, False, bot_player=HARD))
     shown = text_of(seal_of(msgspec.structs.replace(view, seats=seats)))
-    assert shown.endswith("🏠 2 (easy) · 🏠 3 (hard)")
+    assert shown.endswith("🤖 2 (easy) · 🤖 3 (hard)")
 
 
 def test_after_the_end_the_check_tells_what_it_goes_by() -> None:

@@ -121,7 +121,7 @@ async def test_the_start_tells_at_which_level_bot_player_plays(parlour: Parlour)
     await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
     (told,) = seals(parlour)
-    assert "🏠 2 (lätt)" in all_text(told)
+    assert "🤖 2 (lätt)" in all_text(told)
 
 
 async def test_a_lobby_whose_posting_was_not_noted_is_known_by_it_after_a_press(

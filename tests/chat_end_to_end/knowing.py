@@ -268,12 +268,12 @@ class Head:
             return self._of_bot_player(known, seat)
         name = self._names[known.users[seat]]
         if seat in known.by_bot:
-            return WORDS.text(say("chat-house-for", name=name), self.language, {})
+            return WORDS.text(say("chat-bot-for", name=name), self.language, {})
         return name
 
     def _of_bot_player(self, known: Known, seat: Seat) -> str:
         ours = [each for each, user in enumerate(known.users) if not user]
         if len(ours) == 1:
-            return WORDS.text(say("chat-house-name"), self.language, {})
-        numbered = say("chat-house-numbered", number=ours.index(seat) + 1)
+            return WORDS.text(say("chat-bot-name"), self.language, {})
+        numbered = say("chat-bot-numbered", number=ours.index(seat) + 1)
         return WORDS.text(numbered, self.language, {})

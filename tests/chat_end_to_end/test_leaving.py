@@ -92,7 +92,7 @@ async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_bac
         await play_turn(player, board, table)
     await leave(bo, channel)
     await decide([kim], board, "hard")
-    await until_told(kim, channel, "The house plays on for")
+    await until_told(kim, channel, "I play on for")
     await bot_player_plays(hurried, kim, board, 1)
     await until_turn(board, [kim])
     if not is_over(kim, board):
@@ -110,7 +110,7 @@ async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_bac
         await until_told(kim, channel, "plays on for")
     await play_out(board, [kim, bo])
     told = await verified(kim, channel)
-    assert "would make the same again" in told, told
+    assert "would make the same ones again" in told, told
 
 
 async def test_bot_player_races_for_a_leaver_until_he_comes_back(hurried: Stage) -> None:
@@ -119,7 +119,7 @@ async def test_bot_player_races_for_a_leaver_until_he_comes_back(hurried: Stage)
     board = await start(hurried, channel, "ordet_fanger", [kim, bo], "start_here")
     await leave(bo, channel)
     await decide([kim], board, "hard")
-    await until_told(kim, channel, "The house plays on for")
+    await until_told(kim, channel, "I play on for")
     async for post in posts_of(board, kim):
         if any("💬" in message.content for message in kim.someone.sees(channel)):
             break
@@ -133,7 +133,7 @@ async def test_bot_player_races_for_a_leaver_until_he_comes_back(hurried: Stage)
     for player in (kim, bo):
         await leave(player, channel)
     told = await verified(bo, channel)
-    assert "would make the same again" in told, told
+    assert "would make the same ones again" in told, told
 
 
 async def test_the_question_outlives_a_kill_and_is_answered_where_it_stands(
@@ -169,7 +169,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     board = await start(stage, channel, "supertrumf", [kim, bo, alva, dag])
     await leave(bo, channel)
     await about_seat(kim, board, "easy")
-    told = all_text(await until_told(alva, channel, "Kim: the house plays (easy)"))
+    told = all_text(await until_told(alva, channel, "Kim: Spelvärden plays (easy)"))
     missing = told.partition("Still to answer:")[2]
     assert all(f"<@{player.someone.id}>" in missing for player in (alva, dag))
     assert f"<@{kim.someone.id}>" not in missing
@@ -177,7 +177,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     await about_seat(alva, board, "end")
     await until_told(kim, channel, "Alva: end the match")
     await about_seat(dag, board, "easy")
-    await until_told(kim, channel, "The house plays on for")
+    await until_told(kim, channel, "I play on for")
     called = "Spelvärden for Bo"
     await kim.someone.until(lambda: called in all_text(kim.newest(board)), "its name")
 
@@ -214,5 +214,5 @@ async def test_the_end_says_who_left_and_what_bot_player_played_for_whom(hurried
     await leave(bo, channel)
     await decide([kim], board, "easy")
     await play_out(board, [kim])
-    told = f"<@{bo.someone.id}> left; the house played"
+    told = f"<@{bo.someone.id}> left; I played"
     await kim.someone.until(lambda: told in all_text(kim.newest(board)), told)

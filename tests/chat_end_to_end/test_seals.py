@@ -155,7 +155,7 @@ async def test_a_match_at_once_is_sealed_by_the_message_that_goes_into_it(
     outcome = await player.someone.slash(channel, "play", game=game, against="easy")
     sealed = await player.someone.answer(outcome)
     (promised,) = seals_of([sealed])
-    assert all_text(sealed).endswith("🏠 2 (easy)")
+    assert all_text(sealed).endswith("🤖 2 (easy)")
     board = await until_board(player, channel)
     assert sealed_by(player, promised).id == sealed.id
     assert_small(sealed)

@@ -32,7 +32,7 @@ async def test_an_honest_match_holds_and_is_checked_once() -> None:
     record = played("storma_slottet")
     verifier = Verifier(None)
     report = await verifier.report(record)
-    assert report.holds and "house-same" in {line.id for line in report.told}
+    assert report.holds and "bot-player-same" in {line.id for line in report.told}
     assert await verifier.report(record) is report
 
 

@@ -127,9 +127,9 @@ def test_bot_players_moves_are_thought_again(
     moves = sum("by" in entry for entry in record["moves"])
     assert verified(record, tmp_path) == 0
     told = capsys.readouterr().out
-    assert f"The house made {moves} moves, and by what" in told
+    assert f"I made {moves} moves. From what" in told
     for seat in ("1", "2"):
-        assert f"From the start the house played the seat of {seat}: hard, at a steady" in told
+        assert f"My seat from the start: {seat} (hard, at a steady" in told
 
 
 def test_a_move_that_bot_player_would_not_have_made_is_named(
@@ -139,14 +139,14 @@ def test_a_move_that_bot_player_would_not_have_made_is_named(
     record["moves"][0]["move"]["suit"] = {"S": "H"}.get(record["moves"][0]["move"]["suit"], "S")
     record["moves"] = record["moves"][:1]
     assert verified(record, tmp_path) == 1
-    assert "Move 1: by what the seat of 1 knew" in capsys.readouterr().out
+    assert "Move 1: from what the seat of 1 knew" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("key", "value", "told"),
     [
         ("version", 99, "by version 99 of the rules"),
-        ("answers_hash", "0" * 64, "lists of known answers that are others now"),
+        ("answers_hash", "0" * 64, "lists of known answers that have changed since"),
         ("game", "mau_mau", "There is no game “mau_mau” here"),
     ],
 )

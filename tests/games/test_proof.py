@@ -24,7 +24,7 @@ from tests.games.every_game import main_options, opened, plan
 from tests.games.honest import Evening, by_people
 
 SEEDS = range(3)
-OF_ALL = ("verify-other-secret", "verify-other-cards", "verify-house-sittings", "verify-ends-late")
+OF_ALL = ("verify-other-secret", "verify-other-cards", "verify-bot-sittings", "verify-ends-late")
 """Faults of a record as a whole: they stand nowhere in particular."""
 
 
@@ -311,7 +311,7 @@ def test_a_move_said_to_be_the_clock_s_is_what_the_clock_does() -> None:
 
 
 def clocks_for_bot_player(report: Verdict) -> Any:
-    counts = (line.args["count"] for line in report.told if line.id == "verify-clock-for-house")
+    counts = (line.args["count"] for line in report.told if line.id == "verify-clock-for-bot")
     return next(counts, 0)
 
 

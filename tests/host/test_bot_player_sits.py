@@ -76,7 +76,7 @@ async def test_its_level_can_be_changed_and_it_can_be_taken_away(host: Host) -> 
     await host.tables.take_bot_player_away(table, host.by(KIM))
     assert [seat.bot_player for seat in (await host.view(table)).seats] == [None, "easy"]
     await host.tables.take_bot_player_away(table, host.by(KIM))
-    await refused(host.tables.take_bot_player_away(table, host.by(KIM)), "tables-no-house")
+    await refused(host.tables.take_bot_player_away(table, host.by(KIM)), "tables-no-bot")
 
 
 async def test_only_those_at_the_table_bring_it(host: Host) -> None:
@@ -201,7 +201,7 @@ async def test_another_move_in_its_place_is_found_out(host: Host) -> None:
     forged[place] = msgspec.structs.replace(forged[place], move=other)
     record = msgspec.structs.replace(record, moves=tuple(forged))
     fault = check(open_tiny("tiny"), record).fault
-    assert fault == say("house-differs", place=place + 1, who=Who(1))
+    assert fault == say("bot-player-differs", place=place + 1, who=Who(1))
 
 
 class Watched(Tiny):

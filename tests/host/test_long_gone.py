@@ -206,7 +206,7 @@ async def test_a_card_that_the_game_gives_any_time_for_waits_unless_the_table_ha
     for user in (LEE, ALEX):
         await wants(real, table, user, "hard", seat=0)
     await real.time_passes(HOUR)
-    assert real.kinds().count("move") > 0, "the house draws"
+    assert real.kinds().count("move") > 0, "the bot player draws"
 
 
 async def test_a_duel_without_a_limit_waits_until_both_give_it_up(real: Host) -> None:

@@ -31,7 +31,7 @@ WORDS = Words()
 
 
 def played(game: Game[Any, Any, Any], number: int) -> Record:
-    """A match of the house, each with other options and seats."""
+    """A match of bot players, each with other options and seats."""
     all_options = list(main_options(game.key))
     options = read(game.options_type, all_options[number % len(all_options)])
     seat_counts = possible_seats(game, options)

@@ -13,7 +13,7 @@ from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.words import Words
 
-NAMES = {0: "Anna", 1: "The house", 2: "Bo"}
+NAMES = {0: "Anna", 1: "Spelvärden", 2: "Bo"}
 
 
 def outlines(items: tuple[Drawn, ...]) -> Iterator[str]:

@@ -114,10 +114,10 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 def bot_player_choices() -> list[app_commands.Choice[str]]:
     """The bot player at each of its levels."""
-    bot_player = say("chat-house-name")
+    bot_player = say("chat-bot-name")
     return [
         app_commands.Choice(
-            name=worded(say("chat-house-seat", who=bot_player, level=level)), value=level
+            name=worded(say("chat-bot-seat", who=bot_player, level=level)), value=level
         )
         for level in LEVELS
     ]

@@ -38,7 +38,7 @@ def seal_post(view: View, speech: md.Speech) -> Content:
     lobby = view.salting.lobby
     words = map(_word, view.salting.words)
     bot_player = (
-        speech.line(say("chat-house-seat", who=f"🏠 {seat + 1}", level=sitting.bot_player))
+        speech.line(say("chat-bot-seat", who=f"🤖 {seat + 1}", level=sitting.bot_player))
         for seat, sitting in enumerate(view.seats)
         if sitting.bot_player is not None
     )

@@ -126,7 +126,7 @@ def help_page(games: Iterable[AnyGame], own: Iterable[Say], speech: Speech) -> u
     for game in games:
         name, about = game_name(game.key), message_ids.about(game)
         shown.append(ui.Text(f"{game.emblem} {bold(speech.line(name))}\n{speech.line(about)}"))
-        play = speech.label(say("chat-play-house-now"), ui.BUTTON_LABEL)
+        play = speech.label(say("chat-play-bot-now"), ui.BUTTON_LABEL)
         rules = speech.label(say("chat-do-rules"), ui.BUTTON_LABEL)
         shown.append(
             ui.Row(

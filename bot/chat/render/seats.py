@@ -24,14 +24,12 @@ def bot_player_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]
     ours = [(seat, each) for seat, each in enumerate(view.seats) if each.bot_player is not None]
     if not ours:
         return {}
-    instead = {
-        seat: say("chat-house-for", name=name(each.user)) for seat, each in ours if each.user
-    }
+    instead = {seat: say("chat-bot-for", name=name(each.user)) for seat, each in ours if each.user}
     seats = [seat for seat, each in ours if not each.user]
     if len(seats) == 1:
-        return {seats[0]: say("chat-house-name")} | instead
+        return {seats[0]: say("chat-bot-name")} | instead
     numbered = enumerate(seats, 1)
-    return {seat: say("chat-house-numbered", number=n) for n, seat in numbered} | instead
+    return {seat: say("chat-bot-numbered", number=n) for n, seat in numbered} | instead
 
 
 def who_is(view: View, user: User) -> Who | str:
@@ -45,7 +43,7 @@ def seat_line(view: View, seat: Seat, speech: Speech) -> str:
     level = view.seats[seat].bot_player
     if level is None:
         return speech.line(Who(seat))
-    return speech.line(say("chat-house-seat", who=Who(seat), level=level))
+    return speech.line(say("chat-bot-seat", who=Who(seat), level=level))
 
 
 def bot_player_lines(view: View, speech: Speech) -> Iterator[str]:
@@ -53,7 +51,7 @@ def bot_player_lines(view: View, speech: Speech) -> Iterator[str]:
     seats = [seat for seat, sitting in enumerate(view.seats) if sitting.bot_player is not None]
     if seats:
         named = speech.listed([seat_line(view, seat, speech) for seat in seats])
-        yield small(speech.line(say("chat-house-plays", who=named, count=len(seats))))
+        yield small(speech.line(say("chat-bot-plays", who=named, count=len(seats))))
     taken = [
         speech.line(say("chat-hints-taken", who=who_is(view, each.user), count=each.hints))
         for each in view.tallies
@@ -86,18 +84,18 @@ def bot_player_menu(view: View, speech: Speech) -> ui.Menu | None:
         return None
     options = (
         *(
-            ui.Option(_label(say("chat-house-level", level=level), speech), f"{LEVEL}:{level}")
+            ui.Option(_label(say("chat-bot-level", level=level), speech), f"{LEVEL}:{level}")
             for level in LEVELS
             if levels != {level}
         ),
         *(
-            ui.Option(_label(say("chat-house-pace", pace=pace), speech), f"{PACE}:{pace}")
+            ui.Option(_label(say("chat-bot-pace", pace=pace), speech), f"{PACE}:{pace}")
             for pace in PACES
             if pace != view.pace
         ),
-        ui.Option(_label(say("chat-house-away"), speech), AWAY),
+        ui.Option(_label(say("chat-bot-away"), speech), AWAY),
     )
-    as_it_is = say("chat-house-how", level="/".join(sorted(levels)), pace=view.pace)
+    as_it_is = say("chat-bot-how", level="/".join(sorted(levels)), pace=view.pace)
     return ui.Menu(write(OfBotPlayer(view.table)), speech.label(as_it_is, ui.PLACEHOLDER), options)
 
 
@@ -152,8 +150,8 @@ def _part(part: PersonPart) -> Say:
     if not moves:
         return say("chat-part-left", who=who)
     if part.left:
-        return say("chat-part-left-house", who=who, moves=moves)
-    return say("chat-part-house", who=who, moves=moves)
+        return say("chat-part-left-bot", who=who, moves=moves)
+    return say("chat-part-bot", who=who, moves=moves)
 
 
 def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:

@@ -174,20 +174,20 @@ def _of_bot_player(
     for sits in record.bot_seats[:MOST_SITTINGS]:
         yield _sitting(sits)
     if len(record.bot_seats) > MOST_SITTINGS:
-        yield say("verify-house-more", count=len(record.bot_seats) - MOST_SITTINGS)
+        yield say("verify-bot-more", count=len(record.bot_seats) - MOST_SITTINGS)
     if found.bot_moves and thinks:
-        yield say("house-same", moves=found.bot_moves)
+        yield say("bot-player-same", moves=found.bot_moves)
     if found.bot_moves and isinstance(game, ListsAnswers) and not record.answers_hash:
         yield say("verify-no-lists")
     if found.clocks_for_bot_player:
-        yield say("verify-clock-for-house", count=found.clocks_for_bot_player)
+        yield say("verify-clock-for-bot", count=found.clocks_for_bot_player)
 
 
 def _sitting(sits: BotSeat) -> Say:
     if sits.level is None:
-        return say("verify-house-left", who=Who(sits.seat), after=sits.after)
+        return say("verify-bot-left", who=Who(sits.seat), after=sits.after)
     return say(
-        "verify-house-sits",
+        "verify-bot-sits",
         who=Who(sits.seat),
         after=sits.after,
         level=sits.level,

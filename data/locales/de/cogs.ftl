@@ -27,7 +27,7 @@ cogs-command-settings-help = Wähle, wie der Bot mit dir spielt
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-against = gegen
-cogs-parameter-against-help = Gegen wen: Das Haus setzt sich dazu, und die Partie beginnt sofort
+cogs-parameter-against-help = Gegen mich spielen: Die Partie beginnt sofort
 cogs-parameter-table = tisch
 cogs-parameter-table-help = Der Code des Tisches, wie er auf dem Brett steht; ohne gilt die zuletzt beendete Partie hier
 cogs-parameter-text = antwort
@@ -36,7 +36,7 @@ cogs-parameter-die = würfel
 cogs-parameter-die-help = W6 zeigt 1 bis 6, W10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
-chat-help = {"**"}Spelvärden** richtet euch Kartenspiele aus. Spiel gleich gegen das Haus, oder eröffne mit /{ cogs-command-play } einen Tisch für andere.
+chat-help = {"**"}Spelvärden** lädt euch zu Kartenspielen ein. Spiel gleich gegen mich, oder eröffne mit /{ cogs-command-play } einen Tisch für andere.
 chat-help-commands =
     • /{ cogs-command-play } eröffnet einen Tisch: Die anderen drücken „{ chat-do-join }“, und wer ihn eröffnet hat, drückt „{ chat-do-start }“.
     • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ auf dem Brett, oder /{ cogs-command-hand }, zeigt sie hier nur dir. „{ chat-do-hint }“ daneben sagt, was jemand täte, der gut spielt.

@@ -1,8 +1,8 @@
 # Wer geht oder lange weg ist
 chat-do-gone = Jemand ist weg
 chat-do-gone-wait = Warten
-chat-do-gone-hard = Das Haus spielt (schwer)
-chat-do-gone-easy = Das Haus spielt (leicht)
+chat-do-gone-hard = Spelvärden spielt (schwer)
+chat-do-gone-easy = Spelvärden spielt (leicht)
 chat-do-gone-open = Jemand anderes
 chat-do-gone-end = Partie beenden
 chat-do-gone-take = Platz übernehmen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } hat länger nichts getan: Die letzten zwei Züge hat die Uhr gemacht.
 } Was soll aus dem Platz werden?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] das Haus spielt (schwer)
-    [easy] das Haus spielt (leicht)
+    [hard] Spelvärden spielt (schwer)
+    [easy] Spelvärden spielt (leicht)
     [open] jemand anderes übernimmt den Platz
     [end] die Partie beenden
    *[wait] warten
@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
 chat-gone-state = { $state ->
-    [bot] 🏠 Für { $who } spielt das Haus weiter ({ $level ->
+    [bot] 🤖 Ich spiele für { $who } weiter ({ $level ->
         [easy] leicht
        *[hard] schwer
     }).
@@ -40,13 +40,13 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } war weg, als die Partie zu Ende ging.
 }
 chat-gone-hand = Du hast die Partie ({ $game }) verlassen, deshalb sind deine Karten hier nicht mehr zu sehen. Du kannst zurückkommen, solange niemand sonst deinen Platz hat.
-chat-house-for = Spelvärden für { $name }
+chat-bot-for = Spelvärden für { $name }
 chat-part-left = 🚪 { $who } ist gegangen.
-chat-part-left-house = 🚪 { $who } ist gegangen; das Haus hat auf diesem Platz { $moves ->
+chat-part-left-bot = 🚪 { $who } ist gegangen; ich habe auf diesem Platz { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 } gemacht.
-chat-part-house = 🏠 Das Haus hat { $moves ->
+chat-part-bot = 🤖 Ich habe { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 } für { $who } gemacht.

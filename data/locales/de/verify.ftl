@@ -6,7 +6,7 @@ verify-where = { $place ->
 verify-other-secret = Das Geheimnis ist nicht das, dessen Prüfsumme vor der Partie gezeigt wurde.
 verify-other-cards = Die Karten sind nicht die, die die Datei mit ihrer Prüfsumme nennt.
 verify-seats = Für so viele Plätze ist das Spiel nicht: { $seats }.
-verify-house-sittings = Die Datei nennt für das Haus Plätze, Stufen oder Züge, die es nicht gibt.
+verify-bot-sittings = Die Datei gibt mir Plätze, Stufen oder Züge, die es nicht gibt.
 verify-illegal = { $where }: Die Regeln erlauben das nicht. { $why }
 verify-unreadable = { $where }: Das ist kein Zug dieses Spiels.
 verify-unplayable = { $where }: Die Regeln können das nicht spielen.
@@ -29,9 +29,9 @@ verify-more = { $count ->
 verify-nobody = { $where }: Er soll niemandes Zug sein, und das kann ein solcher nicht sein.
 verify-clock = { $where }: Er soll der Zug der Uhr sein, aber die hätte anders gezogen.
 verify-back = { $where }: Was zurückgenommen wird, ist nicht genau die letzte Wahl dieses Platzes.
-verify-house-silent = { $where }: Er soll von einem Menschen sein, aber den Platz von { $who } spielt das Haus.
-verify-house-elsewhere = { $where }: Er soll vom Haus sein, aber den Platz von { $who } spielen Menschen.
-verify-house-manner = { $where }: Er soll auf einer anderen Stufe oder in einem anderen Tempo bedacht sein, als das Haus den Platz von { $who } spielt.
+verify-bot-silent = { $where }: Er soll von einem Menschen sein, aber den Platz von { $who } spiele ich.
+verify-bot-elsewhere = { $where }: Er soll von mir sein, aber den Platz von { $who } spielen Menschen.
+verify-bot-manner = { $where }: Er soll auf einer anderen Stufe oder in einem anderen Tempo bedacht sein, als ich den Platz von { $who } spiele.
 verify-stamp = { $where }: Die ID der Nachricht ergibt eine andere Zeit als die Datei.
 verify-no-id = { $where }: Dieser Antwort fehlt die ID ihrer Nachricht, oder sie hat eine, wo andere keine haben.
 verify-judged = { $where }: Nach den IDs der Nachrichten noch einmal beurteilt, fällt die Entscheidung anders aus.
@@ -56,10 +56,10 @@ verify-by-rules = Nach den Regeln noch einmal gespielt, { $moves ->
     [one] Das eine Mischen ist das, das die Regeln verlangen, so wie das Geheimnis es will.
    *[other] Alle { $uses } Misch- und Würfelvorgänge sind die, die die Regeln verlangen, nicht mehr und nicht weniger, jeder so, wie das Geheimnis es will.
 }
-verify-house-sits = 🏠 { $after ->
-    [0] Von Anfang an
-   *[other] Nach Zug { $after }
-} spielte das Haus den Platz von { $who }: { $level ->
+verify-bot-sits = 🤖 { $after ->
+    [0] Mein Platz von Anfang an
+   *[other] Mein Platz nach Zug { $after }
+}: { $who } ({ $level ->
     [easy] leicht
    *[hard] schwer
 }, { $pace ->
@@ -67,16 +67,16 @@ verify-house-sits = 🏠 { $after ->
     [quick] schnell
     [steady] in ruhigem Tempo
    *[none] ohne Tempo
-}.
-verify-house-left = Nach Zug { $after } spielten wieder Menschen den Platz von { $who }.
-verify-house-more = { $count ->
+}).
+verify-bot-left = Nach Zug { $after } spielten wieder Menschen den Platz von { $who }.
+verify-bot-more = { $count ->
     [one] In der Datei steht noch ein Wechsel, wer einen Platz spielte.
    *[other] In der Datei stehen noch { $count } Wechsel, wer einen Platz spielte.
 }
-verify-no-lists = Das Haus hatte keine Listen bekannter Antworten.
-verify-clock-for-house = { $count ->
-    [one] Einmal zog auf einem Platz des Hauses die Uhr.
-   *[other] { $count } Mal zog auf einem Platz des Hauses die Uhr.
+verify-no-lists = Ich hatte keine Listen bekannter Antworten.
+verify-clock-for-bot = { $count ->
+    [one] Einmal zog auf einem meiner Plätze die Uhr.
+   *[other] { $count } Mal zog auf einem meiner Plätze die Uhr.
 }
 verify-taken-back = { $count ->
     [one] Einmal wurde ein Zug zurückgenommen; ob die anderen zustimmten, steht nicht in der Datei.
@@ -122,6 +122,6 @@ verify-weaker = Das ist die schwächere Prüfung: Sie zeigt nicht, ob es in der 
 verify-no-game = Ein Spiel „{ $name }“ gibt es hier nicht.
 verify-other-version = Die Partie wurde nach Version { $version } der Regeln gespielt.
 verify-no-cards = Ihre Karten fehlen, oder man kann mit ihnen nicht spielen.
-verify-other-answers = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es ging nach Listen bekannter Antworten, die jetzt andere sind.
+verify-other-answers = Meine Züge lassen sich hier nicht nachprüfen: Ich ging nach Listen bekannter Antworten, die sich seitdem geändert haben.
 verify-busy = Ich prüfe gerade mehrere andere Partien. Frag in ein paar Minuten noch einmal.
 verify-cut-short = Die ganze Prüfung hat gerade zu lange gedauert. Frag später noch einmal.

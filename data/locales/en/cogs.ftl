@@ -27,7 +27,7 @@ cogs-command-settings-help = Choose how the bot plays with you
 cogs-parameter-game = game
 cogs-parameter-game-help = Which game
 cogs-parameter-against = against
-cogs-parameter-against-help = Against whom: the house sits down, and the match begins at once
+cogs-parameter-against-help = Play against me: the match begins at once
 cogs-parameter-table = table
 cogs-parameter-table-help = The table’s code, as it stands on the board; without it, the last match that ended here
 cogs-parameter-text = answer
@@ -36,7 +36,7 @@ cogs-parameter-die = die
 cogs-parameter-die-help = d6 shows 1 to 6, d10 shows 0 to 9
 cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
-chat-help = {"**"}Spelvärden** hosts card games for you. Play at once against the house, or open a table for others with /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** hosts card games for you. Play against me right away, or open a table for others with /{ cogs-command-play }.
 chat-help-commands =
     • /{ cogs-command-play } opens a table: the others press “{ chat-do-join }”, you press “{ chat-do-start }”.
     • Your cards come to you by direct message. “{ chat-do-hand }” on the board, or /{ cogs-command-hand }, shows them here to you alone. “{ chat-do-hint }” beside them says what a good player would do.

@@ -1,8 +1,8 @@
 # Who leaves, or is gone for long
 chat-do-gone = Somebody is gone
 chat-do-gone-wait = Wait
-chat-do-gone-hard = The house plays (hard)
-chat-do-gone-easy = The house plays (easy)
+chat-do-gone-hard = Spelvärden plays (hard)
+chat-do-gone-easy = Spelvärden plays (easy)
 chat-do-gone-open = Somebody else
 chat-do-gone-end = End the match
 chat-do-gone-take = Take the seat
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } hasn’t done anything for a while: the clock has made the last two moves.
 } What should become of that seat?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] the house plays (hard)
-    [easy] the house plays (easy)
+    [hard] Spelvärden plays (hard)
+    [easy] Spelvärden plays (easy)
     [open] somebody else takes the seat
     [end] end the match
    *[wait] wait
@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = You want different things so far. Anybody may change their mind.
 chat-gone-state = { $state ->
-    [bot] 🏠 The house plays on for { $who } ({ $level ->
+    [bot] 🤖 I play on for { $who } ({ $level ->
         [easy] easy
        *[hard] hard
     }).
@@ -40,13 +40,13 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } was gone when the match ended.
 }
 chat-gone-hand = You’ve left the match ({ $game }), so your cards aren’t shown here any more. You can come back as long as nobody else has your seat.
-chat-house-for = Spelvärden for { $name }
+chat-bot-for = Spelvärden for { $name }
 chat-part-left = 🚪 { $who } left.
-chat-part-left-house = 🚪 { $who } left; the house played { $moves ->
+chat-part-left-bot = 🚪 { $who } left; I played { $moves ->
     [one] one move
    *[other] { $moves } moves
 } in that seat.
-chat-part-house = 🏠 The house played { $moves ->
+chat-part-bot = 🤖 I played { $moves ->
     [one] one move
    *[other] { $moves } moves
 } for { $who }.

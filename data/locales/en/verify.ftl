@@ -6,7 +6,7 @@ verify-where = { $place ->
 verify-other-secret = The secret is not the one whose hash was published before the match.
 verify-other-cards = The cards are not those that the record names by their hash.
 verify-seats = The game is not for so many seats: { $seats }.
-verify-house-sittings = The record says of the house that it plays seats, levels or moves that there are not.
+verify-bot-sittings = The file gives me seats, levels or moves that don’t exist.
 verify-illegal = { $where }: the rules don’t allow it. { $why }
 verify-unreadable = { $where }: this is no move of the game.
 verify-unplayable = { $where }: the rules can’t play this.
@@ -29,9 +29,9 @@ verify-more = { $count ->
 verify-nobody = { $where }: it is said to be nobody’s, which no such move can be.
 verify-clock = { $where }: it is said to be the clock’s, which would have moved otherwise.
 verify-back = { $where }: what is taken back is not just the last choice of that seat.
-verify-house-silent = { $where }: it is said to be a person’s, but the house plays the seat of { $who }.
-verify-house-elsewhere = { $where }: it is said to be the house’s, but people play the seat of { $who }.
-verify-house-manner = { $where }: it is said to be thought at another level or pace than those at which the house plays the seat of { $who }.
+verify-bot-silent = { $where }: it is said to be a person’s, but I play the seat of { $who }.
+verify-bot-elsewhere = { $where }: it is said to be mine, but people play the seat of { $who }.
+verify-bot-manner = { $where }: it is said to be thought at another level or pace than those at which I play the seat of { $who }.
 verify-stamp = { $where }: the message’s id gives another time than the record.
 verify-no-id = { $where }: this answer lacks its message’s id, or has one where others have none.
 verify-judged = { $where }: judged again from the messages’ ids, the ruling is otherwise.
@@ -56,10 +56,10 @@ verify-by-rules = Played again by the rules, { $moves ->
     [one] the one shuffle or roll is the one that the rules ask for, as the secret demands.
    *[other] all { $uses } shuffles and rolls are those that the rules ask for, no more and no fewer, each as the secret demands.
 }
-verify-house-sits = 🏠 { $after ->
-    [0] From the start
-   *[other] After move { $after }
-} the house played the seat of { $who }: { $level ->
+verify-bot-sits = 🤖 { $after ->
+    [0] My seat from the start
+   *[other] My seat after move { $after }
+}: { $who } ({ $level ->
     [easy] easy
    *[hard] hard
 }, { $pace ->
@@ -67,16 +67,16 @@ verify-house-sits = 🏠 { $after ->
     [quick] quick
     [steady] at a steady pace
    *[none] at no pace
-}.
-verify-house-left = After move { $after } people played the seat of { $who } again.
-verify-house-more = { $count ->
+}).
+verify-bot-left = After move { $after } people played the seat of { $who } again.
+verify-bot-more = { $count ->
     [one] The file has one more change of who played a seat.
    *[other] The file has { $count } more changes of who played a seat.
 }
-verify-no-lists = The house had no lists of known answers.
-verify-clock-for-house = { $count ->
-    [one] Once the clock moved at a seat of the house’s.
-   *[other] { $count } times the clock moved at a seat of the house’s.
+verify-no-lists = I had no lists of known answers.
+verify-clock-for-bot = { $count ->
+    [one] Once the clock moved at one of my seats.
+   *[other] { $count } times the clock moved at one of my seats.
 }
 verify-taken-back = { $count ->
     [one] Once a move was taken back; whether the others agreed is not in the file.
@@ -122,6 +122,6 @@ verify-weaker = This is the weaker check: nobody can tell by it whether the matc
 verify-no-game = There is no game “{ $name }” here.
 verify-other-version = The match was played by version { $version } of the rules.
 verify-no-cards = Its cards are missing or can’t be played with.
-verify-other-answers = The house’s moves can’t be thought again here: it went by lists of known answers that are others now.
+verify-other-answers = My moves can’t be checked here: I used lists of known answers that have changed since.
 verify-busy = I’m just checking several other matches. Ask once more in a few minutes.
 verify-cut-short = The whole check took too long just now. Ask once more in a while.

@@ -27,7 +27,7 @@ cogs-command-settings-help = Velg hvordan boten spiller med deg
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-against = mot
-cogs-parameter-against-help = Mot hvem: huset setter seg, og kampen begynner med en gang
+cogs-parameter-against-help = Spill mot meg: kampen begynner med en gang
 cogs-parameter-table = bord
 cogs-parameter-table-help = Bordets kode, slik den står på brettet; uten den gjelder den siste kampen som ble ferdig her
 cogs-parameter-text = svar
@@ -36,7 +36,7 @@ cogs-parameter-die = terning
 cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
-chat-help = {"**"}Spelvärden** er vert for kortspillene deres. Spill mot huset med en gang, eller åpne et bord for andre med /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** byr på kortspill. Spill mot meg med en gang, eller åpne et bord for andre med /{ cogs-command-play }.
 chat-help-commands =
     • /{ cogs-command-play } åpner et bord: de andre trykker på «{ chat-do-join }», og den som åpnet, trykker på «{ chat-do-start }».
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» på brettet, eller /{ cogs-command-hand }, viser dem her bare for deg. «{ chat-do-hint }» ved siden av sier hva en god spiller ville gjort.

@@ -1,8 +1,8 @@
 # Den som går, eller er borte lenge
 chat-do-gone = Noen er borte
 chat-do-gone-wait = Vent
-chat-do-gone-hard = La huset spille (vanskelig)
-chat-do-gone-easy = La huset spille (lett)
+chat-do-gone-hard = Spelvärden spiller (vanskelig)
+chat-do-gone-easy = Spelvärden spiller (lett)
 chat-do-gone-open = Noen andre
 chat-do-gone-end = Avslutt kampen
 chat-do-gone-take = Ta plassen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } har ikke gjort noe på en stund: klokken har gjort de to siste trekkene.
 } Hva skal skje med plassen?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] huset spiller (vanskelig)
-    [easy] huset spiller (lett)
+    [hard] Spelvärden spiller (vanskelig)
+    [easy] Spelvärden spiller (lett)
     [open] noen andre tar plassen
     [end] avslutt kampen
    *[wait] vent
@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->
-    [bot] 🏠 Huset spiller videre for { $who } ({ $level ->
+    [bot] 🤖 Jeg spiller videre for { $who } ({ $level ->
         [easy] lett
        *[hard] vanskelig
     }).
@@ -40,13 +40,13 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } var borte da kampen tok slutt.
 }
 chat-gone-hand = Du har gått fra kampen ({ $game }), så kortene dine vises ikke her lenger. Du kan komme tilbake så lenge ingen andre har plassen din.
-chat-house-for = Spelvärden for { $name }
+chat-bot-for = Spelvärden for { $name }
 chat-part-left = 🚪 { $who } gikk.
-chat-part-left-house = 🚪 { $who } gikk; huset gjorde { $moves ->
+chat-part-left-bot = 🚪 { $who } gikk; jeg gjorde { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
 } på den plassen.
-chat-part-house = 🏠 Huset gjorde { $moves ->
+chat-part-bot = 🤖 Jeg gjorde { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
 } for { $who }.

@@ -6,7 +6,7 @@ verify-where = { $place ->
 verify-other-secret = Hemmeligheten er ikke den som kontrollsummen ble vist av før kampen.
 verify-other-cards = Kortene er ikke de som filen oppgir ved kontrollsummen.
 verify-seats = Spillet er ikke for så mange plasser: { $seats }.
-verify-house-sittings = Filen oppgir plasser, nivåer eller trekk for huset som ikke finnes.
+verify-bot-sittings = Filen gir meg plasser, nivåer eller trekk som ikke finnes.
 verify-illegal = { $where }: reglene tillater det ikke. { $why }
 verify-unreadable = { $where }: dette er ikke noe trekk i spillet.
 verify-unplayable = { $where }: reglene kan ikke spille dette.
@@ -29,9 +29,9 @@ verify-more = { $count ->
 verify-nobody = { $where }: det sies å være ingens, og det kan ikke et slikt trekk være.
 verify-clock = { $where }: det sies å være klokkens, men den ville ha trukket annerledes.
 verify-back = { $where }: det som tas tilbake, er ikke akkurat det siste valget til den plassen.
-verify-house-silent = { $where }: det sies å være et menneskes, men huset spiller plassen til { $who }.
-verify-house-elsewhere = { $where }: det sies å være husets, men mennesker spiller plassen til { $who }.
-verify-house-manner = { $where }: det sies å være tenkt på et annet nivå eller i et annet tempo enn det huset spiller plassen til { $who } med.
+verify-bot-silent = { $where }: det sies å være et menneskes, men jeg spiller plassen til { $who }.
+verify-bot-elsewhere = { $where }: det sies å være mitt, men mennesker spiller plassen til { $who }.
+verify-bot-manner = { $where }: det sies å være tenkt på et annet nivå eller i et annet tempo enn det jeg spiller plassen til { $who } med.
 verify-stamp = { $where }: id-en til meldingen gir en annen tid enn filen.
 verify-no-id = { $where }: svaret mangler id-en til meldingen, eller har en der andre ikke har noen.
 verify-judged = { $where }: dømt på nytt etter id-ene til meldingene blir avgjørelsen en annen.
@@ -56,10 +56,10 @@ verify-by-rules = Spilt på nytt etter reglene, { $moves ->
     [one] den ene stokkingen er den reglene krever, slik hemmeligheten vil ha den.
    *[other] alle { $uses } stokkinger og kast er de som reglene krever, verken flere eller færre, hvert av dem slik hemmeligheten vil ha det.
 }
-verify-house-sits = 🏠 { $after ->
-    [0] Fra starten
-   *[other] Etter trekk { $after }
-} spilte huset plassen til { $who }: { $level ->
+verify-bot-sits = 🤖 { $after ->
+    [0] Min plass fra starten
+   *[other] Min plass etter trekk { $after }
+}: { $who } ({ $level ->
     [easy] lett
    *[hard] vanskelig
 }, { $pace ->
@@ -67,16 +67,16 @@ verify-house-sits = 🏠 { $after ->
     [quick] raskt
     [steady] i rolig tempo
    *[none] uten tempo
-}.
-verify-house-left = Etter trekk { $after } spilte mennesker plassen til { $who } igjen.
-verify-house-more = { $count ->
+}).
+verify-bot-left = Etter trekk { $after } spilte mennesker plassen til { $who } igjen.
+verify-bot-more = { $count ->
     [one] Filen har ett bytte til av hvem som spilte en plass.
    *[other] Filen har { $count } bytter til av hvem som spilte en plass.
 }
-verify-no-lists = Huset hadde ingen lister med kjente svar.
-verify-clock-for-house = { $count ->
-    [one] Én gang trakk klokken på en av husets plasser.
-   *[other] { $count } ganger trakk klokken på en av husets plasser.
+verify-no-lists = Jeg hadde ingen lister med kjente svar.
+verify-clock-for-bot = { $count ->
+    [one] Én gang trakk klokken på en av plassene mine.
+   *[other] { $count } ganger trakk klokken på en av plassene mine.
 }
 verify-taken-back = { $count ->
     [one] Én gang ble et trekk tatt tilbake; om de andre var enige, står ikke i filen.
@@ -122,6 +122,6 @@ verify-weaker = Dette er den svakere kontrollen: den viser ikke om kampen hadde 
 verify-no-game = Her finnes det ikke noe spill «{ $name }».
 verify-other-version = Kampen ble spilt etter versjon { $version } av reglene.
 verify-no-cards = Kortene mangler eller kan ikke spilles med.
-verify-other-answers = Husets trekk kan ikke tenkes om igjen her: det gikk etter lister med kjente svar som er andre nå.
+verify-other-answers = Trekkene mine kan ikke kontrolleres her: jeg brukte lister med kjente svar som er endret siden.
 verify-busy = Jeg holder akkurat på å kontrollere flere andre kamper. Spør igjen om noen minutter.
 verify-cut-short = Hele kontrollen tok for lang tid akkurat nå. Spør igjen om litt.

@@ -27,7 +27,7 @@ cogs-command-settings-help = Välj hur boten spelar med dig
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-against = mot
-cogs-parameter-against-help = Mot vem: huset sätter sig, och matchen börjar genast
+cogs-parameter-against-help = Spela mot mig: matchen börjar genast
 cogs-parameter-table = bord
 cogs-parameter-table-help = Bordets kod, som den står på brädet; utan den gäller matchen som slutade senast här
 cogs-parameter-text = svar
@@ -36,7 +36,7 @@ cogs-parameter-die = tärning
 cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
-chat-help = {"**"}Spelvärden** håller i kortspel åt er. Spela mot huset direkt, eller öppna ett bord för andra med /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** bjuder på kortspel. Spela mot mig direkt, eller öppna ett bord för andra med /{ cogs-command-play }.
 chat-help-commands =
     • /{ cogs-command-play } öppnar ett bord: de andra trycker på ”{ chat-do-join }”, och den som öppnade trycker på ”{ chat-do-start }”.
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” på brädet, eller /{ cogs-command-hand }, visar dem här bara för dig. ”{ chat-do-hint }” bredvid dem säger vad en duktig spelare skulle göra.

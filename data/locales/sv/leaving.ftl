@@ -1,8 +1,8 @@
 # Den som går, eller är borta länge
 chat-do-gone = Någon är borta
 chat-do-gone-wait = Vänta
-chat-do-gone-hard = Låt huset spela (svår)
-chat-do-gone-easy = Låt huset spela (lätt)
+chat-do-gone-hard = Spelvärden spelar (svår)
+chat-do-gone-easy = Spelvärden spelar (lätt)
 chat-do-gone-open = Någon annan
 chat-do-gone-end = Avsluta matchen
 chat-do-gone-take = Ta platsen
@@ -13,8 +13,8 @@ chat-gone-asked = { $why ->
    *[idle] 🚪 { $who } har inte gjort något på ett tag: klockan har gjort de två senaste dragen.
 } Vad ska hända med platsen?
 chat-gone-answer = { $who }: { $wish ->
-    [hard] huset spelar (svår)
-    [easy] huset spelar (lätt)
+    [hard] Spelvärden spelar (svår)
+    [easy] Spelvärden spelar (lätt)
     [open] någon annan tar platsen
     [end] avsluta matchen
    *[wait] vänta
@@ -25,7 +25,7 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
 chat-gone-state = { $state ->
-    [bot] 🏠 Huset spelar vidare för { $who } ({ $level ->
+    [bot] 🤖 Jag spelar vidare för { $who } ({ $level ->
         [easy] lätt
        *[hard] svår
     }).
@@ -40,13 +40,13 @@ chat-gone-ended = { $end ->
    *[over] 🚪 { $who } var borta när matchen tog slut.
 }
 chat-gone-hand = Du har lämnat matchen ({ $game }), så dina kort visas inte här längre. Du kan komma tillbaka så länge ingen annan har din plats.
-chat-house-for = Spelvärden för { $name }
+chat-bot-for = Spelvärden för { $name }
 chat-part-left = 🚪 { $who } gick.
-chat-part-left-house = 🚪 { $who } gick; huset gjorde { $moves ->
+chat-part-left-bot = 🚪 { $who } gick; jag gjorde { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 } på den platsen.
-chat-part-house = 🏠 Huset gjorde { $moves ->
+chat-part-bot = 🤖 Jag gjorde { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 } för { $who }.

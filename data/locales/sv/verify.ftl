@@ -6,7 +6,7 @@ verify-where = { $place ->
 verify-other-secret = Hemligheten är inte den vars kontrollsumma visades före matchen.
 verify-other-cards = Korten är inte de som filen anger genom deras kontrollsumma.
 verify-seats = Spelet är inte för så många platser: { $seats }.
-verify-house-sittings = Filen anger för huset platser, nivåer eller drag som inte finns.
+verify-bot-sittings = Filen ger mig platser, nivåer eller drag som inte finns.
 verify-illegal = { $where }: reglerna tillåter det inte. { $why }
 verify-unreadable = { $where }: det här är inget drag i spelet.
 verify-unplayable = { $where }: reglerna kan inte spela det här.
@@ -29,9 +29,9 @@ verify-more = { $count ->
 verify-nobody = { $where }: det sägs vara ingens, vilket inget sådant drag kan vara.
 verify-clock = { $where }: det sägs vara klockans, men den skulle ha dragit annorlunda.
 verify-back = { $where }: det som tas tillbaka är inte just den platsens senaste val.
-verify-house-silent = { $where }: det sägs vara en människas, men huset spelar platsen för { $who }.
-verify-house-elsewhere = { $where }: det sägs vara husets, men människor spelar platsen för { $who }.
-verify-house-manner = { $where }: det sägs vara tänkt på en annan nivå eller i en annan takt än den som huset spelar platsen för { $who } med.
+verify-bot-silent = { $where }: det sägs vara en människas, men jag spelar platsen för { $who }.
+verify-bot-elsewhere = { $where }: det sägs vara mitt, men människor spelar platsen för { $who }.
+verify-bot-manner = { $where }: det sägs vara tänkt på en annan nivå eller i en annan takt än den som jag spelar platsen för { $who } med.
 verify-stamp = { $where }: meddelandets id ger en annan tid än filen.
 verify-no-id = { $where }: svaret saknar sitt meddelandes id, eller har ett där andra inte har något.
 verify-judged = { $where }: dömd igen efter meddelandenas id:n blir domen en annan.
@@ -56,10 +56,10 @@ verify-by-rules = Spelad igen efter reglerna, { $moves ->
     [one] den enda blandningen är den som reglerna kräver, så som hemligheten vill.
    *[other] alla { $uses } blandningar och kast är de som reglerna kräver, varken fler eller färre, vart och ett så som hemligheten vill.
 }
-verify-house-sits = 🏠 { $after ->
-    [0] Från början
-   *[other] Efter drag { $after }
-} spelade huset platsen för { $who }: { $level ->
+verify-bot-sits = 🤖 { $after ->
+    [0] Min plats från början
+   *[other] Min plats efter drag { $after }
+}: { $who } ({ $level ->
     [easy] lätt
    *[hard] svår
 }, { $pace ->
@@ -67,16 +67,16 @@ verify-house-sits = 🏠 { $after ->
     [quick] snabbt
     [steady] i lugn takt
    *[none] utan takt
-}.
-verify-house-left = Efter drag { $after } spelade människor åter platsen för { $who }.
-verify-house-more = { $count ->
+}).
+verify-bot-left = Efter drag { $after } spelade människor åter platsen för { $who }.
+verify-bot-more = { $count ->
     [one] I filen finns ett byte till av vem som spelade en plats.
    *[other] I filen finns { $count } byten till av vem som spelade en plats.
 }
-verify-no-lists = Huset hade inga listor med kända svar.
-verify-clock-for-house = { $count ->
-    [one] En gång drog klockan på en av husets platser.
-   *[other] { $count } gånger drog klockan på en av husets platser.
+verify-no-lists = Jag hade inga listor med kända svar.
+verify-clock-for-bot = { $count ->
+    [one] En gång drog klockan på en av mina platser.
+   *[other] { $count } gånger drog klockan på en av mina platser.
 }
 verify-taken-back = { $count ->
     [one] En gång togs ett drag tillbaka; om de andra gick med på det står inte i filen.
@@ -122,6 +122,6 @@ verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen h
 verify-no-game = Här finns inget spel ”{ $name }”.
 verify-other-version = Matchen spelades efter version { $version } av reglerna.
 verify-no-cards = Dess kort saknas eller går inte att spela med.
-verify-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
+verify-other-answers = Mina drag går inte att kontrollera här: jag gick efter listor med kända svar som har ändrats sedan dess.
 verify-busy = Jag håller just på att kontrollera flera andra matcher. Fråga igen om några minuter.
 verify-cut-short = Hela kontrollen tog för lång tid just nu. Fråga igen om en stund.

@@ -1,4 +1,4 @@
-"""The house's play and the clock's."""
+"""The bot player's play and the clock's."""
 
 from hashlib import sha256
 from random import Random
@@ -16,7 +16,7 @@ from tests.games.storma_slottet.positions import KIM, LEE, position, side
 from tests.playing import Table, bot_player_move
 
 
-def of_the_house(table: Table[Any, Any]) -> Any:
+def of_the_bot_player(table: Table[Any, Any]) -> Any:
     return bot_player_move(table.game, table.state, KIM, Random(1))
 
 
@@ -25,7 +25,7 @@ def test_the_bot_player_kills_where_it_can_and_wastes_little() -> None:
         side("S", hand="C10 C9 C5 C4 C3 C2 D9 X1", active="S13"),
         side("H", active="H11 S10 S9", trophies=""),
     )
-    move = of_the_house(table)
+    move = of_the_bot_player(table)
     assert isinstance(move, Attack)
     assert set(move.cards) <= {"C10", "C9", "C5", "C4", "C3", "C2", "D9"}
     table.plays(KIM, move)
@@ -35,12 +35,12 @@ def test_the_bot_player_kills_where_it_can_and_wastes_little() -> None:
 def test_the_bot_player_declines_a_draw_until_it_has_lost_patience() -> None:
     table = position(side("S", active="S13"), side("H", hand="C2", active="H12"), mover=LEE)
     table.plays(LEE, OfferDraw())
-    assert of_the_house(table) == DeclineDraw()
+    assert of_the_bot_player(table) == DeclineDraw()
     table.state = type(table.state)(
         **{name: getattr(table.state, name) for name in table.state.__struct_fields__}
         | {"turns": PATIENCE + 1}
     )
-    assert of_the_house(table) == AcceptDraw()
+    assert of_the_bot_player(table) == AcceptDraw()
 
 
 def test_the_clock_rolls_for_a_player_who_does_not() -> None:

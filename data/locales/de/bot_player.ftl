@@ -1,0 +1,47 @@
+# Ob der Bot nach dem gespielt hat, was seine Plätze wussten.
+bot-player-same = { $moves ->
+    [one] Ich habe einen Zug gemacht. Nach dem, was mein Platz wusste, würde ich wieder denselben machen.
+   *[other] Ich habe { $moves } Züge gemacht. Nach dem, was meine Plätze wussten, würde ich wieder dieselben machen.
+}
+bot-player-differs = Zug { $place }: Nach dem, was der Platz von { $who } wusste, hätte ich einen anderen gemacht.
+
+# Der Bot an einem Tisch
+chat-do-bot = Spelvärden dazuholen
+chat-play-bot-now = Jetzt gegen mich spielen
+chat-do-hint = Tipp
+chat-bot-name = Spelvärden
+chat-bot-numbered = Spelvärden { $number }
+chat-bot-seat = { $who } ({ $level ->
+    [easy] leicht
+   *[hard] schwer
+})
+chat-bot-plays = 🤖 { $count ->
+    [one] Dieser Platz ist meiner: { $who }
+   *[other] Diese Plätze sind meine: { $who }
+}
+chat-bot-how = Spelvärden: { $level ->
+    [easy] leicht
+   *[hard] schwer
+}, { $pace ->
+    [slow] langsam
+    [quick] schnell
+   *[steady] in ruhigem Tempo
+}
+chat-bot-level = { $level ->
+    [easy] Leicht: Ich mache Anfängerfehler
+   *[hard] Schwer: Ich spiele, so gut ich kann
+}
+chat-bot-pace = { $pace ->
+    [slow] Ich lasse mir Zeit
+    [quick] Ich spiele schnell
+   *[steady] Ich spiele in ruhigem Tempo
+}
+chat-bot-away = Ich verlasse den Tisch
+chat-hints-taken = { $who } hat { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} bekommen
+cogs-no-hint = Hier kann ich dir nichts raten.
+tables-no-bot = Ich habe keinen Platz an diesem Tisch.
+tables-no-such-manner = So kann ich nicht spielen.
+tables-no-hints-aloud = In diesem Spiel gibt es keine Tipps: Es geht ja darum, selbst als Erster auf die Antwort zu kommen.
