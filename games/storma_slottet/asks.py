@@ -67,7 +67,7 @@ class OfferDrawAsk(ButtonAsk[StormaGame, storma.State, moves.OfferDraw]):
     key = "offer-draw"
     label = say("storma-slottet-ask-offer-draw")
     optional = True
-    command = "draw"
+    command = "offer-draw"
 
     def pressed(self, at: int) -> moves.OfferDraw:
         return moves.OfferDraw()
@@ -77,7 +77,7 @@ class AcceptDrawAsk(ButtonAsk[StormaGame, storma.State, moves.AcceptDraw]):
     key = "accept-draw"
     label = say("storma-slottet-ask-accept-draw")
     optional = True
-    command = "draw"
+    command = "offer-draw"
 
     def pressed(self, at: int) -> moves.AcceptDraw:
         return moves.AcceptDraw()

@@ -29,7 +29,7 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     version = 1
     emblem = "🏰"
     colour = 0xB3362B
-    commands = ("draw",)
+    commands = ("offer-draw",)
     pace = 20_000
     seat_counts = range(2, 3)
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")

@@ -215,7 +215,8 @@ class Evening:
                     await other.someone.press(now, _about_seats(now)[do])
 
     async def _draw(self, player: Player, game: str, board: SeenMessage) -> None:
-        await player.someone.slash(board.channel, "draw")
+        command = "offer-draw" if game == "storma_slottet" else "draw"
+        await player.someone.slash(board.channel, command)
 
     async def _open_or_close_dms(self, player: Player, game: str, board: SeenMessage) -> None:
         is_open = self.rng.random() < 0.5

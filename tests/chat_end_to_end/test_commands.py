@@ -145,9 +145,9 @@ async def test_a_draw_is_offered_and_accepted_by_command(stage: Stage) -> None:
     board = await start(stage, channel, "storma_slottet", [anna, bo])
     first = await play_until_draw(board, anna, bo)
     second = bo if first is anna else anna
-    await first.someone.slash(channel, "draw")
+    await first.someone.slash(channel, "offer-draw")
     await second.someone.until_sees("offers a draw", channel)
-    await second.someone.slash(channel, "draw")
+    await second.someone.slash(channel, "offer-draw")
     await anna.someone.until(lambda: "Rematch" in all_text(anna.newest(board)))
 
 

@@ -227,13 +227,13 @@ async def test_a_command_of_this_game_s_that_means_nothing_now(stage: Stage) -> 
     channel = await stage.channel()
     anna, bo = await two(stage)
     board = await start(stage, channel, "storma_slottet", [anna, bo])
-    await bo.someone.slash(channel, "draw")
-    await whispered(bo.someone, "no draw for you to offer or accept")
+    await bo.someone.slash(channel, "offer-draw")
+    await whispered(bo.someone, "offer or accept a draw right now")
     await until_offered(board, [anna, bo], "attack")
-    await anna.someone.slash(channel, "draw")
+    await anna.someone.slash(channel, "offer-draw")
     await bo.someone.until_sees("offers a draw", channel)
-    await anna.someone.slash(channel, "draw")
-    await whispered(anna.someone, "no draw for you to offer or accept")
+    await anna.someone.slash(channel, "offer-draw")
+    await whispered(anna.someone, "offer or accept a draw right now")
 
 
 async def test_dice_rules_and_help(stage: Stage) -> None:

@@ -343,7 +343,7 @@ ordet-fanger-option-second_language-nb = Norwegisch
 ordet-fanger-option-second_language-de = Deutsch
 ordet-fanger-option-second_language-en = Englisch
 
-ordet-fanger-command-draw = ziehen
+ordet-fanger-command-draw = aufdecken
 ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist
 ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzudecken.
 ordet-fanger-command-pass = passen

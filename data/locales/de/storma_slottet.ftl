@@ -312,9 +312,9 @@ storma-slottet-retold-replaced = { $source ->
     }
 }
 
-storma-slottet-command-draw = ziehen
-storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
-storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
+storma-slottet-command-offer-draw = unentschieden
+storma-slottet-command-offer-draw-help = Unentschieden anbieten oder das Angebot beantworten
+storma-slottet-command-offer-draw-refused = Gerade kannst du kein Unentschieden anbieten oder annehmen.
 
 storma-slottet-picture-felled = Aus dem Königshaus besiegt
 storma-slottet-picture-feat = { $name }: { $what }

@@ -344,8 +344,8 @@ ordet-fanger-option-second_language-de = German
 ordet-fanger-option-second_language-en = English
 
 ordet-fanger-command-draw = draw
-ordet-fanger-command-draw-help = Turn a card when it is your turn
-ordet-fanger-command-draw-refused = There is no card for you to turn right now.
+ordet-fanger-command-draw-help = Flip a card from a draw pile when it’s your turn
+ordet-fanger-command-draw-refused = You have no card to flip right now.
 ordet-fanger-command-pass = pass
 ordet-fanger-command-pass-help = Give up a duel without a time limit, if nothing comes to mind
 ordet-fanger-command-pass-refused = Right now you are in no duel without a time limit that you could give up.

@@ -312,9 +312,9 @@ storma-slottet-retold-replaced = { $source ->
     }
 }
 
-storma-slottet-command-draw = draw
-storma-slottet-command-draw-help = Offer a draw, or answer one
-storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
+storma-slottet-command-offer-draw = offer-draw
+storma-slottet-command-offer-draw-help = Offer a draw, or answer the offer
+storma-slottet-command-offer-draw-refused = You can’t offer or accept a draw right now.
 
 storma-slottet-picture-felled = Royals felled
 storma-slottet-picture-feat = { $name }: { $what }

@@ -342,7 +342,7 @@ ordet-fanger-option-second_language-de = tysk
 ordet-fanger-option-second_language-en = engelsk
 
 ordet-fanger-command-draw = trekk
-ordet-fanger-command-draw-help = Snu et kort når det er din tur
+ordet-fanger-command-draw-help = Trekk et kort når det er din tur
 ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
 ordet-fanger-command-pass = pass
 ordet-fanger-command-pass-help = Gi opp en duell uten tidsgrense, hvis du ikke kommer på noe

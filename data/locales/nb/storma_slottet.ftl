@@ -309,9 +309,9 @@ storma-slottet-retold-replaced = { $source ->
     }
 }
 
-storma-slottet-command-draw = trekk
-storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
-storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
+storma-slottet-command-offer-draw = uavgjort
+storma-slottet-command-offer-draw-help = Tilby uavgjort, eller svar på tilbudet
+storma-slottet-command-offer-draw-refused = Akkurat nå kan du verken tilby eller godta uavgjort.
 
 storma-slottet-picture-felled = Felt av kongehuset
 storma-slottet-picture-feat = { $name }: { $what }

@@ -341,7 +341,7 @@ ordet-fanger-option-second_language-nb = norska
 ordet-fanger-option-second_language-de = tyska
 ordet-fanger-option-second_language-en = engelska
 
-ordet-fanger-command-draw = dra
+ordet-fanger-command-draw = vänd
 ordet-fanger-command-draw-help = Vänd ett kort när det är din tur
 ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
 ordet-fanger-command-pass = passa

@@ -309,9 +309,9 @@ storma-slottet-retold-replaced = { $source ->
     }
 }
 
-storma-slottet-command-draw = dra
-storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
-storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
+storma-slottet-command-offer-draw = oavgjort
+storma-slottet-command-offer-draw-help = Erbjud oavgjort, eller svara på erbjudandet
+storma-slottet-command-offer-draw-refused = Just nu kan du varken erbjuda eller godta oavgjort.
 
 storma-slottet-picture-felled = Fällda ur Kungahuset
 storma-slottet-picture-feat = { $name }: { $what }
