@@ -149,7 +149,7 @@ NOUNS: dict[Language, Nouns] = {
             platser platserna
             saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",
-        same="bord byten drag fel förval kort nummer spelare tecken tips",
+        same="bord byten drag fel förval kort nummer spelare svar tecken tips",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
             spelade till tillsammans visas väljer är""",
     ),

@@ -1,6 +1,6 @@
 # Ordet fanger: Trekkebunke är draghög, Spillebunke spelhög, Poengbunke poänghög, Uavgjort oavgjort.
 ordet-fanger-name = Ordet fanger
-ordet-fanger-about = Får två spelare samma symbol, tar den kortet som först kommer på ett ord.
+ordet-fanger-about = Samma symbol? Duell! Först med ett ord tar kortet.
 
 ordet-fanger-symbol = { $symbol ->
     [circle] ● cirkel
@@ -28,7 +28,7 @@ ordet-fanger-language = { $language ->
 # Det man kan göra
 ordet-fanger-ask-open-round = Öppna omgången
 ordet-fanger-field-cards = Kortlek
-ordet-fanger-field-symbols = Två symboler som tas bort, så att det blir fler dueller. Väljer du inga, avgör slumpen.
+ordet-fanger-field-symbols = Två symboler som tas bort, så att det blir fler dueller. Väljer du inga avgör slumpen.
 ordet-fanger-ask-draw = Vänd ett kort
 ordet-fanger-ask-draw-otherwise = En annan hög …
 ordet-fanger-field-pile = Draghög
@@ -40,12 +40,12 @@ ordet-fanger-ask-call-out = Ropa ett svar
 ordet-fanger-field-answer = Ditt svar
 ordet-fanger-ask-turn = Vänd kortet som avgör
 ordet-fanger-ask-give-up-duel = Inget svar: ge upp duellen
-ordet-fanger-ask-contest = Ifrågasätt
+ordet-fanger-ask-contest = Begär omröstning
 ordet-fanger-field-ruling = Vad ska ni rösta om?
 ordet-fanger-contest-answer = ”{ $text }” ({ $who })
 ordet-fanger-contest-first = vem som var först
 ordet-fanger-preview-vote = Spelet står stilla medan alla röstar.
-ordet-fanger-ask-vote-answer = Rösta: passar ”{ $text }” till ”{ $category }”?
+ordet-fanger-ask-vote-answer = Rösta: passar ”{ $text }” in på ”{ $category }”?
 ordet-fanger-ask-vote-first = Rösta: vem var först?
 ordet-fanger-field-ballot = Din röst
 ordet-fanger-accept = ✔ Godkänn
@@ -57,7 +57,7 @@ ordet-fanger-quote = ”{ $text }”
 # Det som händer
 ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
 ordet-fanger-symbols-out = Borttagna symboler: { $symbols }.
-ordet-fanger-no-repeats = I den här omgången får inget sägas två gånger: det någon vid bordet redan har sagt, i en duell eller i prat, räknas inte igen.
+ordet-fanger-no-repeats = I den här omgången räknas inget två gånger: det som någon redan har sagt, i en duell eller bara i prat, går inte att svara igen.
 ordet-fanger-turned = { $who } vänder { $card }.
 ordet-fanger-joker-turned = { $who } vänder en { $joker }.
 ordet-fanger-joker-aside = I första varvet läggs jokern undan. { $who } vänder ett kort till.
@@ -70,7 +70,7 @@ ordet-fanger-duel = { $how ->
 }
 ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
-ordet-fanger-still-count = Från { $side } räknas fortfarande: { $had } av { $needed }.
+ordet-fanger-still-count = { $side } har fortfarande { $had } av { $needed } svar.
 ordet-fanger-answered = { $who }: ”{ $text }”
 ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell eller i prat, och räknas inte.
 ordet-fanger-verdict = { $how ->
@@ -110,7 +110,7 @@ ordet-fanger-gave-duel-up-told = { $who } ger upp duellen.
 ordet-fanger-both-gave-up = { $one } och { $other } har gett upp duellen. Det räknas som oavgjort.
 ordet-fanger-called-off = Duellen mellan { $one } och { $other } ställs in. Båda behåller sina kort.
 ordet-fanger-no-tie-card = Det finns inget kort kvar att vända. { $one } och { $other } behåller sina kort.
-ordet-fanger-had-to-fit = Svaret skulle passa på ”{ $category }”.
+ordet-fanger-had-to-fit = Svaret skulle passa in på ”{ $category }”.
 ordet-fanger-tie-joker = Först kom en { $joker }. Den blandas tillbaka.
 ordet-fanger-tie-card = { $who } vänder kortet som avgör: { $card }.
 ordet-fanger-tie-card-by-bot = Kortet som avgör: { $card }.
@@ -129,28 +129,28 @@ ordet-fanger-tie-cards-out = { $count ->
 }
 ordet-fanger-contested-answer = { $who } begär omröstning om svaret ”{ $text }” från { $author }.
 ordet-fanger-contested-first = { $who } begär omröstning om vem som var först.
-ordet-fanger-came-too-late = Nästa kort var redan begärt när { $who } hörde av sig. Domen står fast.
+ordet-fanger-came-too-late = { $who } hörde av sig när nästa kort redan var på väg, så resultatet står fast.
 ordet-fanger-voted = { $who } har röstat.
-ordet-fanger-vote-dropped = Omröstningen avbryts, för domen gäller inte längre.
+ordet-fanger-vote-dropped = Omröstningen avbryts: det den gällde är redan ändrat.
 ordet-fanger-tally-answer = Röster: { $accepting } för att godkänna, { $rejecting } emot.
 ordet-fanger-tally-first = Röster: { $ones } för { $one }, { $others } för { $other }.
 ordet-fanger-tally-result = { $result ->
-    [stands] Domen står fast.
-    [rejected] Svaret stryks, och allt sedan domen tas tillbaka.
+    [stands] Resultatet står fast.
+    [rejected] Svaret stryks, och allt som har hänt sedan dess tas tillbaka.
     [tie] Lika många röster på båda sidor: det blir oavgjort.
-   *[other] Domen ändras.
+   *[other] Resultatet ändras.
 }
 ordet-fanger-all-voted = Alla har röstat.
-ordet-fanger-vote-time-out = Tiden tog slut. Avgivna röster: { $voted } av { $seats }.
+ordet-fanger-vote-time-out = Tiden är ute: { $voted } av { $seats } har röstat.
 ordet-fanger-round-ended = Omgång { $round } är slut.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: inga kort
     [one] { $side }: ett kort
    *[other] { $side }: { $points } kort
 }
-ordet-fanger-walked-over = Det finns ingen kvar att tävla mot: kortet går till { $winners }.
-ordet-fanger-concede = Om du ger upp spelar de andra vidare. Ditt översta kort är inte längre med i duellerna, du drar och röstar inte mer, och du kommer sist, vilka poäng du än har vunnit.
-ordet-fanger-concede-to-partner = Om du ger upp spelar { $partner } vidare på egen hand för er båda. Du svarar, drar och röstar inte mer.
+ordet-fanger-walked-over = Ingen finns kvar att tävla mot: kortet går till { $winners }.
+ordet-fanger-concede = Om du ger upp spelar de andra vidare. Ditt översta kort är inte längre med i duellerna, du vänder inga fler kort och röstar inte mer, och du kommer sist hur många kort du än har vunnit.
+ordet-fanger-concede-to-partner = Om du ger upp spelar { $partner } vidare på egen hand för er båda. Du svarar inte, vänder inga fler kort och röstar inte mer.
 ordet-fanger-won-match = { $points ->
     [one] Segern går till { $side } med ett kort.
    *[other] Segern går till { $side } med { $points } kort.
@@ -175,7 +175,7 @@ ordet-fanger-post-apart = Bara { $seconds },{ $thousandths } s emellan.
 ordet-fanger-post-emptied = Nu ligger inget kort kvar framför { $side }.
 ordet-fanger-lost = { $how ->
     [later] { $losers } kom { $seconds },{ $thousandths } s senare.
-    [few] Av { $needed } svar hade { $losers } { $had }.
+    [few] { $losers } hann med { $had } av { $needed } svar.
     [rejected] Omröstningen strök svaret från { $losers }.
     [withdrawn] { $losers } tog tillbaka svaret.
     [barred] Det { $losers } sa hade redan sagts.
@@ -214,23 +214,23 @@ ordet-fanger-vote-means = { $kind ->
 ordet-fanger-status-opening = { $who } öppnar omgången.
 ordet-fanger-status-draw = { $who } ska vända ett kort.
 ordet-fanger-status-shut = { $seconds ->
-    [one] Om en sekund kan { $who } vända nästa kort. Är någon oense?
-   *[other] Om { $seconds } sekunder kan { $who } vända nästa kort. Är någon oense?
+    [one] Om en sekund kan { $who } vända nästa kort. Någon som inte håller med?
+   *[other] Om { $seconds } sekunder kan { $who } vända nästa kort. Någon som inte håller med?
 }
 ordet-fanger-status-closing = { $seconds ->
-    [one] Omgången är nästan slut. Den sista domen kan prövas i en sekund.
-   *[other] Omgången är nästan slut. Den sista domen kan prövas i { $seconds } sekunder.
+    [one] Omgången är nästan slut. Ni kan begära omröstning i en sekund till.
+   *[other] Omgången är nästan slut. Ni kan begära omröstning i { $seconds } sekunder till.
 }
 ordet-fanger-status-turn = { $who } ska vända kortet som avgör.
 ordet-fanger-status-bot-turns = Strax vänds kortet som avgör.
-ordet-fanger-status-no-limit = Ingen tidsgräns: duellen väntar på ett svar, eller tills båda sidor ger upp den.
-ordet-fanger-status-gave-duel-up = Har gett upp: { $who }.
+ordet-fanger-status-no-limit = Ingen tidsgräns: duellen väntar på ett svar, eller på att båda sidor ger upp den.
+ordet-fanger-status-gave-duel-up = Har gett upp duellen: { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] Det behövs ett svar.
    *[other] Det behövs { $count } olika svar.
 }
 ordet-fanger-status-had = { $one }: { $ones } av { $needed } · { $other }: { $others } av { $needed }
-ordet-fanger-status-vote-answer = Omröstning: passar ”{ $text }” till ”{ $category }”?
+ordet-fanger-status-vote-answer = Omröstning: passar ”{ $text }” in på ”{ $category }”?
 ordet-fanger-status-vote-first = Omröstning: vem var först, { $one } eller { $other }?
 ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
 
@@ -250,22 +250,22 @@ ordet-fanger-zone-points = Poänghög
 ordet-fanger-zone-points-shared = Poänghög, { $side }
 
 # Det som inte går
-ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. Det finns: { $sets }.
-ordet-fanger-not-linked = Korten i ”{ $title }” finns på ett språk. Välj { $linked } om ni vill spela på två, eller ta bort det andra språket.
-ordet-fanger-same-language = Korten är redan på { $language }. Välj ett annat andra språk, eller inget.
+ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. De som finns: { $sets }.
+ordet-fanger-not-linked = Korten i ”{ $title }” finns bara på ett språk. Välj { $linked } om ni vill spela på två, eller ta bort det andra språket.
+ordet-fanger-same-language = Korten är redan på { $language }. Välj ett annat språk som andra språk, eller inget.
 ordet-fanger-no-such-language = Korten i ”{ $title }” finns inte på { $language }.
-ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
-ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
+ordet-fanger-teams-length = Ange ett lagnummer för var och en av de { $seats } platserna. Du angav { $given }.
+ordet-fanger-young-length = Skriv en kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
 ordet-fanger-piles = { $given ->
     [one] Här blir det en hög
    *[other] Här blir det { $given } högar
-}, och spelet tar { $least } till { $most }. Två spelare utan lag har två högar var.
-ordet-fanger-set-is-chosen = Kortleken för första omgången valdes redan före spelet.
+}, och spelet ska ha { $least } till { $most }. Två spelare utan lag har två högar var.
+ordet-fanger-set-is-chosen = Kortleken för första omgången valdes innan matchen började.
 ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.
 ordet-fanger-duel-first = Först ska duellen avgöras.
 ordet-fanger-not-your-duel = Du är inte med i den här duellen.
-ordet-fanger-time-limit-rules = Duellerna har en tidsgräns här, så ingen behöver ges upp.
+ordet-fanger-time-limit-rules = Duellerna har tidsgräns här, så du behöver inte ge upp någon.
 ordet-fanger-gave-duel-up = Du har redan gett upp den här duellen. Kommer du ändå på något är det bara att svara.
 ordet-fanger-no-limit = Den här duellen har ingen tidsgräns.
 ordet-fanger-drawing-is-shut = Vänta lite, så att alla hinner säga emot.
@@ -279,13 +279,13 @@ ordet-fanger-round-is-open = Omgången är redan öppnad, med ”{ $title }”. 
 ordet-fanger-voted-already = Du har redan röstat.
 ordet-fanger-struck-already = Det svaret är redan struket.
 ordet-fanger-own-answer = Det svaret är ditt eget: ingen omröstning behövs, ta bara tillbaka det.
-ordet-fanger-answer-too-old = Så gamla domar kan inte prövas längre: nästa kort har vänts sedan dess.
-ordet-fanger-no-answer = Det meddelandet är inget svar i en duell, så det finns inget att pröva.
-ordet-fanger-not-ruled-yet = Den duellen har inte fått någon dom än.
-ordet-fanger-decided-nothing = Det svaret avgjorde ingenting, så det finns inget att pröva.
+ordet-fanger-answer-too-old = För sent – nästa kort är redan vänt.
+ordet-fanger-no-answer = Det meddelandet är inget svar i en duell, så det finns inget att rösta om.
+ordet-fanger-not-ruled-yet = Den duellen är inte avgjord än.
+ordet-fanger-decided-nothing = Det svaret avgjorde ingenting, så det finns inget att rösta om.
 ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
-ordet-fanger-not-open = Den domen kan inte längre prövas.
-ordet-fanger-contested-already = Det kan inte prövas, eller har redan prövats.
+ordet-fanger-not-open = Det är för sent att begära omröstning om det.
+ordet-fanger-contested-already = Om det går det inte att rösta, eller så har ni redan gjort det.
 ordet-fanger-only-the-author = Bara den som svarade kan ta tillbaka svaret.
 ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
 
@@ -304,37 +304,37 @@ ordet-fanger-option-drop_symbols-choose = den som börjar väljer
 ordet-fanger-option-drop_symbols-random = på måfå
 ordet-fanger-option-drop_symbols-off = alla symboler är med
 ordet-fanger-option-jokers = Jokrar som gäller
-ordet-fanger-option-jokers-help = Om bara den nyaste jokern gäller, eller alla som har vänts.
+ordet-fanger-option-jokers-help = Ska bara den nyaste jokern gälla, eller alla som har vänts?
 ordet-fanger-option-jokers-newest = bara den nyaste
 ordet-fanger-option-jokers-all = alla
 ordet-fanger-option-repeats = Upprepningar
-ordet-fanger-option-repeats-help = Om ett ord som sagts i omgången får användas igen. Vid förbud räknas också prat som sagt.
+ordet-fanger-option-repeats-help = Får ett svar från samma omgång användas igen? Om inte räknas också prat som sagt.
 ordet-fanger-option-repeats-allowed = tillåtna
 ordet-fanger-option-repeats-barred = förbjudna
 ordet-fanger-option-answers_needed = Svar per duell
-ordet-fanger-option-answers_needed-help = Hur många olika svar som krävs för att vinna. Tiden för det sista räknas.
+ordet-fanger-option-answers_needed-help = Hur många olika svar som krävs för att vinna en duell. Tiden för det sista räknas.
 ordet-fanger-option-duels = Att upptäcka dueller
-ordet-fanger-option-duels-help = Om boten säger till när det är duell, eller om ni måste se det själva.
-ordet-fanger-option-duels-announce = boten säger till
+ordet-fanger-option-duels-help = Ska jag säga till när det är duell, eller ska ni upptäcka det själva?
+ordet-fanger-option-duels-announce = Spelvärden säger till
 ordet-fanger-option-duels-sharp_eyes = skarpa ögon
 ordet-fanger-option-tie_margin = Marginal för oavgjort (ms)
-ordet-fanger-option-tie_margin-help = Svar så tätt inpå varandra är oavgjorda. Under 50 ms lovar stämplarna ingen ordning.
+ordet-fanger-option-tie_margin-help = Svar som kommer så tätt blir oavgjort. Under 50 ms är ordningen inte säker.
 ordet-fanger-option-settle_time = Väntan på sena meddelanden (ms)
-ordet-fanger-option-settle_time-help = Hur många millisekunder ett meddelande får vara på väg innan boten dömer.
+ordet-fanger-option-settle_time-help = Hur många millisekunder jag väntar på meddelanden som är på väg innan jag avgör.
 ordet-fanger-option-time_limit = Tid att svara (s)
 ordet-fanger-option-time_limit-help = Hur många sekunder ni har på er att svara.
 ordet-fanger-option-draw_time = Tid att vända kort (s)
-ordet-fanger-option-draw_time-help = Hur länge ni har på er för ett kort, om lobbyn inte väljer en betänketid.
+ordet-fanger-option-draw_time-help = Hur länge ni har på er att vända ett kort, om bordet inte har vald betänketid.
 ordet-fanger-option-vote_time = Tid att rösta (s)
 ordet-fanger-option-vote_time-help = Hur många sekunder en omröstning är öppen.
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-menu = Bilda par: välj två
 ordet-fanger-option-young = Yngre spelare
 ordet-fanger-option-young-menu = Vem är ung?
-ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än säger.
+ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än visar.
 ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Andra språk
-ordet-fanger-option-second_language-help = På den länkade leken kan korten stå på två språk. Svar på båda räknas.
+ordet-fanger-option-second_language-help = I den länkade leken kan korten stå på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget
 ordet-fanger-option-second_language-sv = svenska
 ordet-fanger-option-second_language-nb = norska
@@ -345,21 +345,21 @@ ordet-fanger-command-draw = vänd
 ordet-fanger-command-draw-help = Vänd ett kort när det är din tur
 ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
 ordet-fanger-command-pass = passa
-ordet-fanger-command-pass-help = Ge upp en duell utan tidsgräns, om du inte kommer på något
-ordet-fanger-command-pass-refused = Just nu är du inte med i någon duell utan tidsgräns som du kan ge upp.
+ordet-fanger-command-pass-help = Ge upp en duell utan tidsgräns när du inte kommer på något
+ordet-fanger-command-pass-refused = Just nu är du inte med i någon duell som du kan ge upp.
 ordet-fanger-command-vote = rösta
 ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
-ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.
+ordet-fanger-command-vote-refused = Just nu har du inget att rösta om: en omröstning kan begäras tills nästa kort vänds.
 ordet-fanger-message-command-contest = Begär omröstning om svaret
 
 ordet-fanger-why-open = Låt slumpen avgöra: inga symboler och inga kort är bättre än andra.
 ordet-fanger-why-draw = Vänd från vilken hög som helst: ingen vet vad som ligger där.
 ordet-fanger-why-turn = Vänd kortet: duellen väntar på det.
-ordet-fanger-why-answer = Ropa ”{ $text }”: det står i listan till ”{ $category }”, och ingen har sagt det än.
-ordet-fanger-why-contest = Begär omröstning om ”{ $text }”: inget som liknar det står i listan.
-ordet-fanger-why-listed = Godkänn det: det står i listan, eller något mycket likt.
-ordet-fanger-why-lenient = Godkänn det: ingen lista har det, men ingen lista är någonsin fullständig.
-ordet-fanger-why-reject = Underkänn det: inget som liknar det står i listan.
+ordet-fanger-why-answer = Ropa ”{ $text }”: det står på listan för ”{ $category }”, och ingen har sagt det än.
+ordet-fanger-why-contest = Begär omröstning om ”{ $text }”: inget som liknar det står på listan.
+ordet-fanger-why-listed = Godkänn det: det står på listan, eller något mycket likt.
+ordet-fanger-why-lenient = Godkänn det: det står inte på listan, men ingen lista är fullständig.
+ordet-fanger-why-reject = Underkänn det: inget som liknar det står på listan.
 ordet-fanger-why-first = Rösta på { $who }: enligt stämplarna kom det svaret först.
 
 # I bilderna

@@ -3,18 +3,18 @@
 riftforce-name = Riftforce
 riftforce-about = Två spelare med fyra gillen var kämpar om fem platser längs klyftan.
 riftforce-option-guilds = Gillen
-riftforce-option-guilds-help = Grundspelets tio gillen, eller de tio och de åtta i den andra uppsättningen.
+riftforce-option-guilds-help = Grundspelets tio gillen, eller alla arton med den andra uppsättningen.
 riftforce-option-guilds-base = grundspelet
 riftforce-option-guilds-all = alla arton
 riftforce-option-picks = Val av gillen
-riftforce-option-picks-help = Ett slumpvist gille var och sedan val bland några, eller alla fyra fritt valda, i tur och ordning.
-riftforce-option-picks-draft = ett slumpvist, sedan val
-riftforce-option-picks-free = alla fyra fritt
+riftforce-option-picks-help = Ett gille på lott och sedan tre ur dem som ligger framme, eller fyra helt fritt. Ni turas om.
+riftforce-option-picks-draft = ett på lott, sedan väljer ni
+riftforce-option-picks-free = alla fyra väljs fritt
 
 ## Gillen
 
 riftforce-guild-fire = Eld
-riftforce-guild-fire-ability = 3 i skada på första fienden här. Ditt eget kort närmast bakom Eld tar 1.
+riftforce-guild-fire-ability = 3 i skada på första fienden här. Ditt eget kort närmast bakom Elden får 1.
 riftforce-guild-earth = Jord
 riftforce-guild-earth-ability = När det spelas ut: 1 i skada på varje fiende här. När det aktiveras: 2 på första fienden här.
 riftforce-guild-light = Ljus
@@ -42,7 +42,7 @@ riftforce-guild-lava-ability = 2 i skada på första fienden på varje grannplat
 riftforce-guild-music = Musik
 riftforce-guild-music-ability = 2 i skada på första fienden här. Förstörs den spelar du ut den hos dig, på en grannplats.
 riftforce-guild-acid = Syra
-riftforce-guild-acid-ability = 3 i skada på första fienden här, 1 på den därbakom. Det som förstörs ger ingen Riftforce.
+riftforce-guild-acid-ability = 3 i skada på första fienden här, 1 på den bakom. Det som förstörs ger ingen Riftforce.
 riftforce-guild-star = Stjärna
 riftforce-guild-star-ability = 2 i skada på första fienden här. Dra sedan ett kort, om du har färre än sju.
 riftforce-guild-love = Kärlek
@@ -66,11 +66,11 @@ riftforce-pick = Välj ett gille
 riftforce-field-guild = Vilket gille?
 riftforce-note-pick = Ditt val { $number } av { $count }.
 riftforce-note-dealt = { $own } fick du på lott, { $who } fick { $other }.
-riftforce-note-opening = { $card } ligger i mitten från början, för { $who } spelar som tvåa.
-riftforce-note-opening-own = Ditt kort { $card } ligger i mitten från början, för du spelar som tvåa.
+riftforce-note-opening = { $card } ligger i mitten från början, eftersom { $who } inte börjar.
+riftforce-note-opening-own = Ditt kort { $card } ligger i mitten från början, eftersom du inte börjar.
 riftforce-play = Spela ut
-riftforce-field-cards = Ett till tre kort: alla med samma siffra eller alla med samma symbol
-riftforce-field-first = Vart? Ett tryck spelar ut
+riftforce-field-cards = Ett till tre kort med samma tal eller av samma gille
+riftforce-field-first = Vart? De spelas ut när du trycker
 riftforce-field-others = Vart ska de andra?
 riftforce-arrangement-together = På samma plats
 riftforce-arrangement-right = Åt höger, ett på varje plats
@@ -82,14 +82,14 @@ riftforce-arrangement-left-between = Åt vänster, med det tredje emellan
 riftforce-activate = Aktivera
 riftforce-field-discard = Vilket kort kastar du?
 riftforce-can-activate = Då kan du aktivera: { $cards }.
-riftforce-check = Kontrollera och dra: +{ $riftforce } Riftforce
+riftforce-check = Räkna och dra: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktivera nästa
 riftforce-field-activate = Vilket kort?
-riftforce-finish = Avsluta
+riftforce-finish = Sluta aktivera
 riftforce-choose-move = Flytta { $card }
 riftforce-choose-pull = Dra hit med { $card }
-riftforce-choose-drag = Släpa med { $card }
-riftforce-choose-steal = Vinn över med { $card }
+riftforce-choose-drag = Släpa fienden med { $card }
+riftforce-choose-steal = Ta över med { $card }
 riftforce-choose-strike = Slå till med { $card }
 riftforce-choose-heal = Läk med { $card }
 riftforce-choose-soothe = Läk helt med { $card }
@@ -98,37 +98,37 @@ riftforce-field-card = Vilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Bara en siffra eller en symbol: { $cards } har varken eller gemensamt.
+riftforce-not-alike = Korten måste ha samma tal eller vara av samma gille: { $cards } har ingetdera gemensamt.
 riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kort.
-riftforce-not-neighbours = Platserna måste ligga intill varandra utan lucka.
-riftforce-past-the-end = Så långt räcker inte de fem platserna. Lägg det första kortet längre in, eller alla på samma plats.
-riftforce-nothing-to-activate = Inget av dina kort på bordet har det kortets tal eller symbol.
-riftforce-not-to-activate = Det kortet kan inte aktiveras nu: varje kort högst en gång, och alla av samma tal eller alla av samma symbol.
+riftforce-not-neighbours = Platserna måste ligga bredvid varandra, utan lucka.
+riftforce-past-the-end = Där tar platserna slut. Lägg det första kortet längre in, eller alla på samma plats.
+riftforce-nothing-to-activate = Inget av dina kort på bordet har samma tal eller gille som det kortet.
+riftforce-not-to-activate = Det kortet kan inte aktiveras nu: varje kort högst en gång, och alla med samma tal eller alla av samma gille.
 riftforce-only-strike = Bara en fiende på samma plats kan träffas.
 riftforce-only-heal = Bara ett eget kort med skada kan läkas.
 riftforce-only-soothe = Bara ett eget kort med skada på samma plats kan läkas.
 riftforce-activate-one = Aktivera minst ett kort först.
-riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på handen.
+riftforce-hand-full = Räkna och dra går bara när du har färre än sju kort på handen.
 
 ## Vad som hände
 
 riftforce-told-all-shown = Alla { $count } gillen går att välja.
-riftforce-told-guilds = Var och en får ett gille på måfå, och { $count } visas att välja bland.
+riftforce-told-guilds = Båda får ett gille på lott, och { $count } visas att välja bland.
 riftforce-told-dealt = { $you ->
     [who] Du får { $guild }.
    *[none] { $who } får { $guild }.
 }
 riftforce-told-tossed = { $you ->
-    [who] Du singlar slant: { $first } väljer först och har första handlingen.
-    [first] { $who } singlar slant: du väljer först och har första handlingen.
-    [who-first] Du singlar slant: du väljer först och har första handlingen.
-   *[none] { $who } singlar slant: { $first } väljer först och har första handlingen.
+    [who] Du singlar slant: { $first } väljer först och gör första draget.
+    [first] { $who } singlar slant: du väljer först och gör första draget.
+    [who-first] Du singlar slant: du väljer först och gör första draget.
+   *[none] { $who } singlar slant: { $first } väljer först och gör första draget.
 }
 riftforce-told-picked = { $you ->
     [who] Du väljer { $guild }.
    *[none] { $who } väljer { $guild }.
 }
-riftforce-told-left-out = Inte med i spelet: { $guilds }.
+riftforce-told-left-out = Inte med den här gången: { $guilds }.
 riftforce-told-you-drew = Du drar { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } drar ett kort.
@@ -156,15 +156,15 @@ riftforce-told-activated = { $you ->
 }
 riftforce-told-hit = { $you ->
     [who] Ditt kort { $card } får { $amount } i skada ({ $damage } av { $life }).
-   *[none] { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
+   *[none] { $card } hos { $who } får { $amount } i skada ({ $damage } av { $life }).
 }
 riftforce-told-healed = { $you ->
     [who] Ditt kort { $card } blir av med { $amount } i skada ({ $damage } kvar).
-   *[none] { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
+   *[none] { $card } hos { $who } blir av med { $amount } i skada ({ $damage } kvar).
 }
 riftforce-told-moved = { $you ->
     [who] Ditt kort { $card } flyttar till { $location }.
-   *[none] { $who }: { $card } flyttar till { $location }.
+   *[none] { $card } hos { $who } flyttar till { $location }.
 }
 riftforce-told-destroyed = { $you ->
     [who] { $riftforce ->
@@ -172,12 +172,12 @@ riftforce-told-destroyed = { $you ->
        *[other] Ditt kort { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
     }
     [winner] { $riftforce ->
-        [0] { $who }: { $card } förstörs. Ingen Riftforce till dig.
-       *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till dig.
+        [0] { $card } hos { $who } förstörs. Ingen Riftforce till dig.
+       *[other] { $card } hos { $who } förstörs. +{ $riftforce } Riftforce till dig.
     }
    *[none] { $riftforce ->
-        [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
-       *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
+        [0] { $card } hos { $who } förstörs. Ingen Riftforce till { $winner }.
+       *[other] { $card } hos { $who } förstörs. +{ $riftforce } Riftforce till { $winner }.
     }
 }
 riftforce-told-gained = { $you ->
@@ -185,18 +185,18 @@ riftforce-told-gained = { $you ->
    *[none] +{ $riftforce } Riftforce extra till { $who }.
 }
 riftforce-told-stolen = { $you ->
-    [who] Du vinner över { $card } till { $location }.
-   *[none] { $who } vinner över { $card } till { $location }.
+    [who] Du tar över { $card }, som hamnar på { $location }.
+   *[none] { $who } tar över { $card }, som hamnar på { $location }.
 }
 riftforce-told-scored = { $you ->
-    [who] Du behärskar { $locations }: +{ $riftforce } Riftforce.
-   *[none] { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
+    [who] Bara du har kort på { $locations }: +{ $riftforce } Riftforce.
+   *[none] Bara { $who } har kort på { $locations }: +{ $riftforce } Riftforce.
 }
 riftforce-told-scored-nothing = { $you ->
-    [who] Du behärskar ingen plats.
-   *[none] { $who } behärskar ingen plats.
+    [who] Ingen plats ger dig Riftforce.
+   *[none] Ingen plats ger { $who } Riftforce.
 }
-riftforce-told-tied = Lika på { $riftforce } Riftforce: en handling var till.
+riftforce-told-tied = Lika på { $riftforce } Riftforce: ni gör ett drag till var.
 riftforce-retold-picked = { $own ->
     [yes] Du väljer { $guild }.
    *[no] { $who } väljer { $guild }.
@@ -222,12 +222,12 @@ riftforce-retold-activated = { $own ->
    *[no] { $who } kastar { $card } och aktiverar { $cards }.
 }
 riftforce-retold-checked = { $own ->
-        [yes] Du behärskar
-       *[no] { $who } behärskar
+        [yes] Du får
+       *[no] { $who } får
     } { $count ->
-        [0] ingen plats
-        [one] en plats (+1 Riftforce)
-       *[other] { $count } platser (+{ $count } Riftforce)
+        [0] ingen Riftforce
+        [one] 1 Riftforce (en plats)
+       *[other] { $count } Riftforce ({ $count } platser)
     } och drar { $drawn ->
         [0] inget.
         [one] ett kort.
@@ -255,16 +255,16 @@ riftforce-retold-damage = { $card } ({ $damage } av { $life })
 
 ## Läget
 
-riftforce-awaits-toss = { $who } singlar slant om första valet.
+riftforce-awaits-toss = { $who } singlar slant om vem som väljer först.
 riftforce-awaits-pick = { $who } väljer ett gille.
-riftforce-awaits-action = { $who } väljer handling.
-riftforce-awaits-choice = { $who } väljer för { $card }.
-riftforce-awaits-activation = { $who } aktiverar kort som passar { $card }.
-riftforce-rounds = { $first } började: varje rond slutar när { $second } har haft sin handling.
-riftforce-last-round = Någon har nått 12 Riftforce: när { $second } har haft sin handling är ronden slut och den som har flest vinner.
+riftforce-awaits-action = { $who } är på tur.
+riftforce-awaits-choice = { $who } bestämmer vad { $card } gör.
+riftforce-awaits-activation = { $who } aktiverar kort som passar till { $card }.
+riftforce-rounds = { $first } började, så varje omgång slutar med ett drag av { $second }.
+riftforce-last-round = Någon har nått 12 Riftforce: omgången slutar med ett drag av { $second }, och sedan vinner den som har flest.
 riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
-riftforce-ends-standstill = Inget kan ändras längre: { $winner } vinner med { $most } Riftforce mot { $least }.
-riftforce-ends-level = Inget kan ändras längre: båda har { $riftforce } Riftforce och delar segern.
+riftforce-ends-standstill = Läget är låst: { $winner } vinner med { $most } Riftforce mot { $least }.
+riftforce-ends-level = Läget är låst: båda har { $riftforce } Riftforce och delar segern.
 
 riftforce-zone-shown = Gillen att välja bland
 riftforce-zone-riftforce = Riftforce
@@ -274,27 +274,27 @@ riftforce-zone-discard = Kasthög
 riftforce-zone-hit = Träffade kort
 riftforce-mark-destroyed = förstört
 
-riftforce-why-toss = Singla slant: något annat finns inte att göra.
-riftforce-why-pick = Välj { $guild }: av dem som visas är inget känt för att vara bättre.
+riftforce-why-toss = Singla slant: det är det enda som går att göra nu.
+riftforce-why-pick = Välj { $guild }: inget av de andra som visas är känt för att vara bättre.
 riftforce-why-play = Spela ut { $cards } på { $locations }: { $gain }.
 riftforce-why-activate = Kasta { $card } och aktivera: { $gain }.
 riftforce-why-activate-next = Aktivera { $card }: { $gain }.
 riftforce-why-choose = Välj { $option }: { $gain }.
-riftforce-why-finish = Avsluta: att aktivera mer skulle bara kosta dig.
-riftforce-why-check = Kontrollera och dra: { $gain }.
+riftforce-why-finish = Sluta aktivera: att fortsätta skulle bara kosta dig.
+riftforce-why-check = Räkna och dra: { $gain }.
 riftforce-why-gain = { $gain ->
     [won] det vinner matchen
-    [points] framför allt för det dig framåt i Riftforce
-    [control] framför allt behärskar du då mer längs klyftan
+    [points] framför allt ger det dig mer Riftforce
+    [control] framför allt får du fler platser för dig själv
     [enemies] framför allt försvagar det fiendens kort
-    [board] framför allt stärker det din sida av bordet
-    [hand] framför allt fyller det din hand
+    [board] framför allt stärker det din sida av klyftan
+    [hand] framför allt fyller det på din hand
    *[nothing] inget annat du kan göra är bättre
 }
 
 ## Bilder
 
-riftforce-picture-matching = Kan kastas för att aktivera: passar minst ett av dina kort på bordet.
+riftforce-picture-matching = Kan kastas för att aktivera minst ett av dina kort på bordet.
 riftforce-picture-left = Kvar vid klyftan: { $first } { $here ->
     [0] inga kort
     [one] ett kort
@@ -304,7 +304,7 @@ riftforce-picture-left = Kvar vid klyftan: { $first } { $here ->
     [one] ett kort
    *[other] { $there } kort
 }.
-riftforce-picture-controls = { $who } behärskar { $locations }.
+riftforce-picture-controls = Bara { $who } har kort på { $locations }.
 riftforce-picture-guild = { $guild }: { $ability }
 riftforce-picture-discardable = Kan kastas för att aktivera: { $cards }.
-riftforce-picture-new = Nya på hand: { $cards }.
+riftforce-picture-new = Nya på handen: { $cards }.

@@ -2,7 +2,7 @@
 storma-slottet-name = Storma slottet!
 storma-slottet-about = Två kungahus, legosoldater, läkare och lönnmördare: utrota fiendens Kungahus innan ditt eget faller.
 storma-slottet-option-doctors_in_sickbay = Läkare i Sjukstugan
-storma-slottet-option-doctors_in_sickbay-help = Läkare får hela även kortet i Sjukstugan, inte bara det Aktiva kortet.
+storma-slottet-option-doctors_in_sickbay-help = Läkare får läka även kortet i Sjukstugan, inte bara det Aktiva kortet.
 
 storma-slottet-ask-house = Välj Kungahus
 storma-slottet-field-house = Färg
@@ -12,18 +12,18 @@ storma-slottet-ask-exchange = Byt ut kort
 storma-slottet-field-exchange = Kort av en färg att kasta
 storma-slottet-ask-attack = Anfall
 storma-slottet-field-attack = Kort av en färg, och jokrar
-storma-slottet-ask-heal = Hela
-storma-slottet-field-heal-card = Helande kort
-storma-slottet-ask-lift = Lyft Skadekort
-storma-slottet-field-lift = Skadekort värda högst { $value }
-storma-slottet-ask-stop = Sluta hela
+storma-slottet-ask-heal = Läk
+storma-slottet-field-heal-card = Kort att läka med
+storma-slottet-ask-lift = Ta bort Skadekort
+storma-slottet-field-lift = Skadekort värda högst { $value } tillsammans
+storma-slottet-ask-stop = Sluta läka
 storma-slottet-ask-retreat = Gör reträtt
-storma-slottet-field-retreat = Kort som tar över som Aktivt kort
+storma-slottet-field-retreat = Kort som blir nytt Aktivt kort
 storma-slottet-ask-replace = Ställ upp nytt kort
 storma-slottet-field-replace = Nytt Aktivt kort
 storma-slottet-ask-offer-draw = Erbjud oavgjort
-storma-slottet-ask-accept-draw = Godta oavgjort
-storma-slottet-ask-decline-draw = Avböj oavgjort
+storma-slottet-ask-accept-draw = Gå med på oavgjort
+storma-slottet-ask-decline-draw = Säg nej till oavgjort
 storma-slottet-choice-heal-active = { $card } åt { $target }
 storma-slottet-choice-heal-sickbay = { $card } åt { $target } i Sjukstugan
 storma-slottet-choice-sickbay = Sjukstugan: { $card }, tål { $left } till
@@ -33,68 +33,68 @@ storma-slottet-preview-exchange = { $count ->
     [one] Du kastar ett kort och drar ett nytt.
    *[other] Du kastar { $count } kort och drar lika många.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } i skada av { $left } som återstår.
+storma-slottet-preview-attack = { $terms }: { $damage } i skada, och kortet tål { $left } till.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] T10
    *[other] { $dice }T10
-}: { $low }–{ $high } i skada av { $left } som återstår, om ingen fumlar.
-storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skada av { $left } som återstår, om ingen fumlar.
+}: { $low }–{ $high } i skada om ingen fumlar, och kortet tål { $left } till.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skada om ingen fumlar, och kortet tål { $left } till.
 storma-slottet-preview-fells = Kortet faller säkert.
 storma-slottet-preview-may-fell = Chans att kortet faller: { $percent } %.
-storma-slottet-preview-assassin = En nolla för en Lönnmördare: ingen skada av det kortet, som blir Trofé för { $who }.
-storma-slottet-preview-joker = Dubbelnolla för en joker: ingen skada av den, och { $who } tar den på hand.
-storma-slottet-preview-heal = Lyfter Skadekort värda högst { $value }, som bäst { $best }; då tål { $card } { $left } till.
-storma-slottet-preview-heal-joker = Slår 2T10 och lyfter Skadekort värda högst den högre. Dubbelnolla dödar { $card }!
-storma-slottet-preview-heal-doctor = 7 + 2T10: lyfter Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
+storma-slottet-preview-assassin = Slår en Lönnmördare noll gör den ingen skada och blir Trofé för { $who }.
+storma-slottet-preview-joker = Slår en joker dubbelnolla gör den ingen skada, och { $who } tar den på hand.
+storma-slottet-preview-heal = Tar bort Skadekort värda högst { $value }, här som mest { $best }: då tål { $card } { $left } till.
+storma-slottet-preview-heal-joker = Slår 2T10 och tar bort Skadekort värda högst vad den högre visar. Dubbelnolla dödar { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2T10: tar bort Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
 storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
-storma-slottet-preview-retreat = Till Sjukstugan: { $card } med { $damage } i skada. Ställs upp: { $instead }, som tål { $toughness }.
+storma-slottet-preview-retreat = { $card } går till Sjukstugan med { $damage } i skada. { $instead } ställs upp och tål { $toughness }.
 
 storma-slottet-refuse-not-held = Det kortet har du inte på hand.
 storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
 storma-slottet-refuse-not-court = Bara ett klätt kort kan ställas upp som Aktivt kort.
-storma-slottet-refuse-royal = Ditt eget Kungahus får inte bytas ut, anfalla eller hela.
+storma-slottet-refuse-royal = Ditt eget Kungahus får inte bytas ut, anfalla eller läka.
 storma-slottet-refuse-exchange-joker = Jokrar kan inte bytas ut.
 storma-slottet-refuse-barred = Kort av samma färg biter inte på { $card }.
-storma-slottet-refuse-unhurt = Där finns inget skadat kort att hela.
-storma-slottet-refuse-one-card = Du kan bara hela ett kort per drag. Fortsätt med det du började med, eller sluta.
-storma-slottet-refuse-heal-suit = Bara { $suit }, jokrar och Läkare kan hela { $card }.
-storma-slottet-refuse-heal-nothing = En { $value }:a kan inte lyfta något av Skadekorten.
-storma-slottet-refuse-joker-heal = En joker helar bara ett kort som tål högst 10 till; { $card } tål { $left }.
-storma-slottet-refuse-doctor-sickbay = Läkare helar bara det Aktiva kortet, inte det i Sjukstugan.
+storma-slottet-refuse-unhurt = Där finns inget skadat kort att läka.
+storma-slottet-refuse-one-card = Du kan bara läka ett kort per drag. Fortsätt med det du började med, eller sluta.
+storma-slottet-refuse-heal-suit = Bara { $suit }, jokrar och Läkare kan läka { $card }.
+storma-slottet-refuse-heal-nothing = En { $value }:a kan inte ta bort något av Skadekorten.
+storma-slottet-refuse-joker-heal = En joker läker bara ett kort som tål högst 10 till; { $card } tål { $left }.
+storma-slottet-refuse-doctor-sickbay = Läkare får bara läka det Aktiva kortet, inte det i Sjukstugan.
 storma-slottet-refuse-lift = Välj bland de Skadekort som ligger där, värda högst { $value } tillsammans.
 storma-slottet-refuse-lift-much = Tillsammans är de värda { $total }. Välj Skadekort värda högst { $value }.
-storma-slottet-refuse-lift-nothing = Ett sifferkort måste lyfta minst ett Skadekort. Välj sådana som är värda högst { $value } tillsammans.
+storma-slottet-refuse-lift-nothing = Ett sifferkort måste ta bort minst ett Skadekort. Välj sådana som är värda högst { $value } tillsammans.
 storma-slottet-refuse-sickbay-full = Sjukstugan är upptagen. Där får bara ett kort ligga.
 storma-slottet-refuse-offer = Du kan inte erbjuda oavgjort just nu. Vänta till nästa tur.
 storma-slottet-refuse-no-offer = Det finns inget erbjudande om oavgjort att svara på.
 
-storma-slottet-zone-house = Levande i Kungahuset { $suit }
+storma-slottet-zone-house = Kvar i Kungahuset { $suit }
 storma-slottet-zone-active = Aktivt kort
 storma-slottet-zone-sickbay = Sjukstugan
 storma-slottet-zone-trophies = Troféer
 storma-slottet-zone-hand = Hand
 storma-slottet-zone-attack = Anfallet
-storma-slottet-zone-healing = Läggs för att hela
-storma-slottet-zone-target = Träffat eller helat
-storma-slottet-mark-healed = lyfter { $amount }
+storma-slottet-zone-healing = Läker
+storma-slottet-zone-target = Träffat eller läkt
+storma-slottet-mark-healed = tar bort { $amount }
 storma-slottet-zone-draw-pile = Draghög
 storma-slottet-zone-discard = Kasthög
 storma-slottet-dice-start = om vem som börjar
 storma-slottet-dice-attack = anfall, { $card }
-storma-slottet-dice-heal = helar, { $card }
+storma-slottet-dice-heal = läker, { $card }
 
 storma-slottet-status-house = { $who } väljer Kungahus.
 storma-slottet-status-active = { $who } väljer sitt Aktiva kort.
 storma-slottet-status-start-roll = { $who } slår om vem som börjar.
-storma-slottet-status-turn = { $who } är på tur. (Tur { $turn })
+storma-slottet-status-turn = Drag { $turn }: { $who } är på tur.
 storma-slottet-status-attack-roll = { $who } slår tärningarna för anfallet.
-storma-slottet-status-heal-roll = { $who } slår tärningarna för helandet.
-storma-slottet-status-healing = { $who } helar vidare eller slutar.
-storma-slottet-status-lifting = { $who } lyfter Skadekort värda högst { $value }.
+storma-slottet-status-heal-roll = { $who } slår tärningarna för att läka.
+storma-slottet-status-healing = { $who } läker vidare eller slutar.
+storma-slottet-status-lifting = { $who } tar bort Skadekort värda högst { $value }.
 storma-slottet-status-replacing = { $who } ställer upp ett nytt Aktivt kort.
-storma-slottet-status-offer = { $who } erbjuder oavgjort; { $asked } kan godta eller avböja.
+storma-slottet-status-offer = { $who } erbjuder oavgjort. { $asked } svarar ja eller nej.
 storma-slottet-over-won = Slottet är stormat! { $winner } har utrotat fiendens Kungahus och vinner över { $loser }.
-storma-slottet-over-draw = Oavgjort: båda parter lägger ner vapnen.
+storma-slottet-over-draw = Oavgjort: båda lägger ner vapnen.
 
 storma-slottet-story-house = { $you ->
     [who] Du väljer { $suit } som Kungahus.
@@ -204,20 +204,20 @@ storma-slottet-story-fell = { $you ->
 }
 storma-slottet-story-house-fell = Kungahuset { $suit } är utrotat!
 storma-slottet-story-heal = { $you ->
-    [who] Du lägger { $card } för att hela { $target }.
-   *[none] { $who } lägger { $card } för att hela { $target }.
+    [who] Du lägger { $card } för att läka { $target }.
+   *[none] { $who } lägger { $card } för att läka { $target }.
 }
 storma-slottet-story-healing = { $value ->
     [0] Dubbelnolla för { $card }!
-   *[other] Tärningarna visar { $first } och { $second }: { $card } helar { $value }.
+   *[other] Tärningarna visar { $first } och { $second }: { $card } läker upp till { $value }.
 }
 storma-slottet-story-joker-killed = Jokern fumlar, och { $target } dör.
 storma-slottet-story-doctor-fumbled = Läkaren { $card } slinter med kniven och blir kvar som Skadekort värt { $damage }: { $target } tål bara 1 till.
-storma-slottet-story-lifted = Skada lyft från { $target }: { $cards }, värt { $damage }. Tål nu { $left } till.
-storma-slottet-story-lifted-nothing = Ingen skada lyfts från { $target }, som tål { $left } till.
+storma-slottet-story-lifted = { $target } blir av med { $damage } i skada ({ $cards }) och tål nu { $left } till.
+storma-slottet-story-lifted-nothing = { $target } blir inte av med någon skada och tål { $left } till.
 storma-slottet-story-stopped = { $you ->
-    [who] Du slutar hela.
-   *[none] { $who } slutar hela.
+    [who] Du läker inte mer.
+   *[none] { $who } läker inte mer.
 }
 storma-slottet-story-retreated = { $you ->
     [who] Du drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
@@ -237,14 +237,14 @@ storma-slottet-story-draw-offered = { $you ->
    *[none] { $who } erbjuder oavgjort.
 }
 storma-slottet-story-draw-declined = { $you ->
-    [who] Du avböjer oavgjort.
-   *[none] { $who } avböjer oavgjort.
+    [who] Du säger nej till oavgjort.
+   *[none] { $who } säger nej till oavgjort.
 }
 storma-slottet-story-draw-lapsed = { $you ->
     [who] Du fick inget svar, och erbjudandet om oavgjort gäller inte längre.
    *[none] { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
 }
-storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
+storma-slottet-story-draw-agreed = { $who } går med på oavgjort.
 
 storma-slottet-retold-started = { $own ->
     [yes] Du börjar.
@@ -267,7 +267,7 @@ storma-slottet-retold-attacked = { $side ->
     }: { $outcome ->
         [nothing] ingen skada.
         [falls] { $damage } i skada, och kortet faller!
-       *[stands] { $damage } i skada, tål { $left } till.
+       *[stands] { $damage } i skada, och kortet tål { $left } till.
     }
 storma-slottet-retold-joker-fumbled = { $own ->
     [yes] Dubbelnolla: jokern fumlar, och du tar den på hand.
@@ -279,20 +279,20 @@ storma-slottet-retold-assassin-fumbled = { $own ->
 }
 storma-slottet-retold-healed = { $outcome ->
     [dies] { $own ->
-        [yes] Du helar { $target }, men jokern slår dubbelnolla: kortet dör!
-       *[no] { $who } helar { $target }, men jokern slår dubbelnolla: kortet dör!
+        [yes] Du försöker läka { $target }, men jokern slår dubbelnolla: kortet dör!
+       *[no] { $who } försöker läka { $target }, men jokern slår dubbelnolla: kortet dör!
     }
     [nothing] { $own ->
-        [yes] Du försöker hela { $target } men lyfter ingen skada.
-       *[no] { $who } försöker hela { $target } men lyfter ingen skada.
+        [yes] Du försöker läka { $target }, men ingen skada försvinner.
+       *[no] { $who } försöker läka { $target }, men ingen skada försvinner.
     }
    *[lifted] { $own ->
-            [yes] Du helar
-           *[no] { $who } helar
+            [yes] Du läker
+           *[no] { $who } läker
         } { $target } med { $count ->
             [one] { $card }
            *[other] { $count } kort
-        }: { $amount } i skada lyfts, tål { $left } till.
+        }: { $amount } i skada försvinner, och kortet tål { $left } till.
 }
 storma-slottet-retold-retreated = { $own ->
     [yes] Du drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
@@ -316,37 +316,37 @@ storma-slottet-command-offer-draw-refused = Just nu kan du varken erbjuda eller 
 storma-slottet-picture-felled = Fällda ur Kungahuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
-storma-slottet-picture-can-heal = Kan hela: { $cards }.
+storma-slottet-picture-can-heal = Kan läka: { $cards }.
 storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
-storma-slottet-picture-new = Nya på hand: { $cards }.
+storma-slottet-picture-new = Nya på handen: { $cards }.
 storma-slottet-picture-own = Ditt Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-score =
-    { $who } ({ $suit }) har fällt { $royals ->
-        [0] ingen i fiendens Kungahus
-        [1] en i fiendens Kungahus
-       *[other] { $royals } i fiendens Kungahus
-    } och vunnit { $trophies ->
-        [0] ingen Trofé
-        [1] en Trofé
-       *[other] { $trophies } Troféer
+    { $who } ({ $suit }) har { $royals ->
+        [0] inte fällt någon i fiendens Kungahus
+        [1] fällt en i fiendens Kungahus
+       *[other] fällt { $royals } i fiendens Kungahus
+    } och { $trophies ->
+        [0] inte vunnit någon Trofé
+        [1] vunnit en Trofé
+       *[other] vunnit { $trophies } Troféer
     }.
 
 storma-slottet-why-house = Ta { $suit }: före given är den ena färgen lika bra som den andra.
-storma-slottet-why-mercenary = Ställ upp { $card }: när en legoknekt faller mister ditt hus ingen.
-storma-slottet-why-royal = Ställ upp { $card }: med de kort du har att hela med står det längst.
+storma-slottet-why-mercenary = Ställ upp { $card }: när en Legosoldat faller förlorar ditt Kungahus ingen.
+storma-slottet-why-royal = Ställ upp { $card }: det kortet kan du hålla vid liv längst.
 storma-slottet-why-fell = Anfall med { $cards }: { $target } faller säkert.
 storma-slottet-why-may-fell = Anfall med { $cards }: chansen att { $target } faller är { $percent } %.
 storma-slottet-why-damage = Anfall med { $cards }: ungefär { $damage } i skada, och inget annat är värt lika mycket nu.
-storma-slottet-why-heal = Hela { $target } med { $card }: inget annat är värt lika mycket nu.
-storma-slottet-why-heal-in-danger = Hela { $target } med { $card }: kortet tål bara { $left } till.
-storma-slottet-why-heal-on = Fortsätt med { $card }: det lyfter { $damage } i skada.
-storma-slottet-why-stop = Sluta hela: inget av dina sifferkort skulle nu lyfta mer än hälften av sitt värde.
-storma-slottet-why-lift = Lyft { $damage } i skada: mer än så går inte att lyfta nu.
+storma-slottet-why-heal = Läk { $target } med { $card }: inget annat är värt lika mycket nu.
+storma-slottet-why-heal-in-danger = Läk { $target } med { $card }: kortet tål bara { $left } till.
+storma-slottet-why-heal-on = Fortsätt med { $card }: det tar bort { $damage } i skada.
+storma-slottet-why-stop = Sluta läka: inget av dina sifferkort skulle nu ta bort mer än hälften av sitt värde.
+storma-slottet-why-lift = Ta bort { $damage } i skada: mer än så går inte nu.
 storma-slottet-why-retreat = Ställ upp { $instead } och låt { $card } gå till Sjukstugan: det tål bara { $left } till.
-storma-slottet-why-retreat-anyway = Gör reträtt och ställ upp { $card }: inget annat lovar mer.
-storma-slottet-why-exchange = Byt ut { $cards }: till ingen nytta för anfall eller helande nu.
-storma-slottet-why-exchange-anyway = Byt ut { $card }: inget annat lovar mer.
-storma-slottet-why-roll = Slå: innan dess finns inget att bestämma.
-storma-slottet-why-accept = Godta oavgjort: matchen har hållit på så länge att ingen lär vinna den snart.
-storma-slottet-why-decline = Avböj oavgjort: matchen går fortfarande att vinna.
+storma-slottet-why-retreat-anyway = Gör reträtt och ställ upp { $card }: inget annat ser bättre ut.
+storma-slottet-why-exchange = Byt ut { $cards }: till ingen nytta nu, varken för att anfalla eller för att läka.
+storma-slottet-why-exchange-anyway = Byt ut { $card }: inget annat ser bättre ut.
+storma-slottet-why-roll = Slå: först sedan finns det något att bestämma.
+storma-slottet-why-accept = Gå med på oavgjort: matchen har hållit på så länge att ingen lär vinna snart.
+storma-slottet-why-decline = Säg nej till oavgjort: matchen går fortfarande att vinna.

@@ -1,6 +1,6 @@
 # Supertrumf Fantasy
 supertrumf-name = Supertrumf Fantasy
-supertrumf-about = Riddare, drakar och en och annan dolk i ryggen: välj en egenskap och bräck de andra.
+supertrumf-about = Riddare, drakar och en och annan dolk i ryggen: välj en egenskap och övertrumfa de andra.
 supertrumf-option-play = Spelsätt
 supertrumf-option-play-help = Klassiskt för två till sex, eller en snabb duell om fyra priskort för två.
 supertrumf-option-play-classic = Klassiskt
@@ -8,22 +8,22 @@ supertrumf-option-play-blixtduell = Blixtduell
 supertrumf-option-dealer = Givare
 supertrumf-option-dealer-help = Vilken plats som ger, räknat från den som öppnade bordet. Platsen till vänster börjar.
 
-supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
-supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 1 till { $most }.
+supertrumf-blixtduell-takes-two = Blixtduell spelas av precis två, och ni är { $seats }. Välj Klassiskt, eller bli två.
+supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givarens plats ska vara 1 till { $most }.
 supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
-supertrumf-stays-laid = Du har redan lagt. Lagt kort ligger, om du inte tar tillbaka det.
+supertrumf-stays-laid = Du har redan lagt. Lagt kort ligger, om du inte ångrar draget.
 supertrumf-leader-lays-last = Spelföraren lägger sist. Vänta tills alla andra har lagt.
-supertrumf-must-lay = Den som har kort måste lägga. Välj minst ett kort.
+supertrumf-must-lay = Har du kort måste du lägga. Välj minst ett.
 supertrumf-one-figure = Lägg högst ett figurkort i samma omgång.
 supertrumf-one-item = Lägg högst ett objektkort eller supertrumfkort, ensamt eller med ett figurkort.
 
 supertrumf-keep = Behåll handen
 supertrumf-throw = { $count ->
-    [one] Kasta, dra ett
-   *[other] Kasta, dra { $count }
+    [one] Kasta och dra ett
+   *[other] Kasta och dra { $count }
 }
 supertrumf-declare = Välj egenskap
-supertrumf-field-attribute = Inom parentes: det mesta din hand når
+supertrumf-field-attribute = Inom parentes: det högsta din hand når
 supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Lägg för { $attribute }
 supertrumf-field-figure = Figurkort
@@ -158,11 +158,11 @@ supertrumf-took-prize = { $left ->
 }
 supertrumf-kept-the-rest = { $you ->
     [player] { $count ->
-        [one] Bara du har kort kvar; det enda kortet går till vinsthögen.
-       *[other] Bara du har kort kvar; alla { $count } går till vinsthögen.
+        [one] Bara du har kort kvar; det sista kortet går till din vinsthög.
+       *[other] Bara du har kort kvar; alla { $count } går till din vinsthög.
     }
    *[none] { $count ->
-        [one] Bara { $player } har kort kvar; det enda kortet går till vinsthögen.
+        [one] Bara { $player } har kort kvar; det sista kortet går till vinsthögen.
        *[other] Bara { $player } har kort kvar; alla { $count } går till vinsthögen.
     }
 }
@@ -199,7 +199,7 @@ supertrumf-zone-winning-pile = Vinsthög
 supertrumf-zone-prizes = Priskort
 supertrumf-zone-throws = Kastade händer
 
-supertrumf-concede = Om du ger upp spelar de andra vidare. Dina kort är kvar i spelet och spelas åt dig utan dröjsmål, du kan inte hoppa in igen, och du kommer sist hur många kort du än vinner.
+supertrumf-concede = Om du ger upp spelar de andra vidare. Dina kort är kvar i spelet och spelas åt dig direkt. Du kan inte komma tillbaka, och du kommer sist hur många kort du än vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i vinsthögen!
    *[other] { $player } vinner med { $cards } kort i vinsthögen!
@@ -209,20 +209,20 @@ supertrumf-over-shared = { $cards ->
     [one] { $players } delar segern med ett kort var i vinsthögen!
    *[other] { $players } delar segern med { $cards } kort var i vinsthögen!
 }
-supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!
+supertrumf-over-prizes = { $player } har tagit alla sina fyra priskort och vinner duellen!
 
 supertrumf-why-throw = Kasta handen: i varje egenskap finns det för många figurer som slår den.
 supertrumf-why-keep = Behåll handen: den når { $value } i { $attribute }, och det slår få figurer.
 supertrumf-why-keep-supertrump = Behåll handen: det finns en supertrumf i den.
 supertrumf-why-keep-smaller = Behåll handen: nästa skulle bli ännu mindre.
-supertrumf-why-roll = Slå: något annat finns inte att göra.
+supertrumf-why-roll = Slå: det är det enda som går att göra nu.
 supertrumf-why-declare = Välj { $attribute }: där sticker din hand ut mest, för den når { $value }.
 supertrumf-why-bluff = Välj { $attribute }: det är en bluff, men du har en supertrumf att falla tillbaka på.
-supertrumf-why-enough = Lägg { $cards }, värt { $value }: det borde räcka och kostar dig minst.
-supertrumf-why-supertrump = Lägg { $cards }: inget med ett tal skulle räcka, och en supertrumf slår alla.
+supertrumf-why-enough = Lägg { $cards } ({ $value }): det borde räcka och kostar dig minst.
+supertrumf-why-supertrump = Lägg { $cards }: inget värde du kan nå skulle räcka, men en supertrumf slår alla värden.
 supertrumf-why-hope = Lägg { $cards }: { $value } är det högsta du har, och det kan räcka.
-supertrumf-why-worst = Lägg { $card }: här är det föga hopp, så gör dig av med ditt sämsta.
-supertrumf-why-prize = Ta priskort { $place }: ingen vet vad som finns på något av dem.
+supertrumf-why-worst = Lägg { $card }: chansen är liten, så gör dig av med ditt sämsta.
+supertrumf-why-prize = Ta priskort { $place }: ingen vet vad det är för kort.
 
 supertrumf-picture-beats-all = slår alla värden
 supertrumf-picture-reach = Så högt når din hand

@@ -48,7 +48,7 @@ def test_an_attack_is_told_with_its_damage_and_what_is_left() -> None:
 
 
 IN_EACH_LANGUAGE = {
-    "sv": "Kim anfaller din hjärter dam med klöver 9: 9 i skada, tål 26 till.",
+    "sv": "Kim anfaller din hjärter dam med klöver 9: 9 i skada, och kortet tål 26 till.",
     "nb": "Kim angriper din hjerter dame med kløver 9: 9 i skade, tåler 26 til.",
     "de": "Kim greift deine aktive Karte Herz Dame mit Kreuz 9 an: 9 Schaden, die Karte hält noch "
     "26 aus.",
