@@ -24,8 +24,9 @@ class TwoLanguages(Words):
         language: Language,
         names: Names,
         clean: Clean | None = None,
+        form: str = "",
     ) -> str:
-        text = super().text(message, language, names, clean)
+        text = super().text(message, language, names, clean, form)
         if isinstance(message, Who) or encoded(message) not in self._twice:
             return text
         other = self.in_one.text(message, self._second, names, clean)

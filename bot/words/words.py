@@ -15,6 +15,10 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message or a term. The lines that belong to it are indented or close a
 brace."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+FORM = re.compile(r"\$(\w+)-(\w+)")
+"""A form of an argument that is a message itself: `$card-den` is the argument `card` as the
+attribute `.den` of its message has it ("den Herz-König"). Each language has the forms that its
+sentences need, or none."""
 
 Names = Mapping[int, str]
 """The players' names by seat."""
@@ -57,7 +61,7 @@ Clean = Callable[[str], str]
 """Makes text that somebody typed harmless before it goes into a sentence."""
 
 
-Key = tuple[Language, bytes, Clean | None]
+Key = tuple[Language, bytes, Clean | None, str]
 
 encoded = msgspec.msgpack.Encoder().encode
 
@@ -80,13 +84,20 @@ class Bundle:
         addressing = (name for name, entry in self._unread.items() if f"${YOU} " in entry)
         self.addressing = frozenset(addressing)
         """Those that can say "you" to their reader."""
+        self._forms: dict[str, frozenset[tuple[str, str]]] = {}
 
-    def formed(self, message: str, values: Mapping[str, str | int]) -> str:
-        """The sentence."""
+    def forms(self, message: str) -> frozenset[tuple[str, str]]:
+        """The forms that a message needs of its arguments, each with the argument's name."""
+        self._read(message)
+        return self._forms.get(message, frozenset())
+
+    def formed(self, message: str, values: Mapping[str, str | int], form: str = "") -> str:
+        """The sentence, in this form if it has it."""
         if message not in self.messages:
             raise MissingWords(f"no language has words for {message}")
         self._read(message)
-        pattern = self._fluent.get_message(message).value
+        entry = self._fluent.get_message(message)
+        pattern = entry.attributes.get(form, entry.value)
         assert pattern is not None, f"{message} has attributes only"
         text, errors = self._fluent.format_pattern(pattern, dict(values))
         if errors:
@@ -99,8 +110,10 @@ class Bundle:
         entry = self._unread.get(name)
         if entry is not None:
             self._fluent.add_resource(FluentResource(entry))
-            for other in REFERENCE.findall(entry):
-                self._read(other)
+            forms = frozenset(FORM.findall(entry))
+            for other in set(REFERENCE.findall(entry)) - {name}:
+                forms |= self.forms(other)
+            self._forms[name] = forms
             self._unread.pop(name, None)
 
 
@@ -145,14 +158,16 @@ class Words:
         language: Language,
         names: Names,
         clean: Clean | None = None,
+        form: str = "",
     ) -> str:
-        """The sentence. A message that this language lacks is told in English."""
+        """The sentence, in this form if it has it. A message that this language lacks is told in
+        English."""
         if not isinstance(message, Say):
             return names[message.seat] if isinstance(message, Who) else _name(message, language)
         reader = names.reader if isinstance(names, Addressed) else None
         if reader is not None or message.id in self._bundles[language].addressing:
             message = self._addressed(message, language, reader)
-        key = language, encoded(message), clean
+        key = language, encoded(message), clean, form
         text = self._kept.get(key)
         if text is None:
             text = self._kept_before.get(key)
@@ -164,7 +179,11 @@ class Words:
                     name: self._value(value, language, clean)
                     for name, value in message.args.items()
                 }
-                text = bundle.formed(message.id, values)
+                for name, wanted in bundle.forms(message.id):
+                    if name in message.args:
+                        value = self._value(message.args[name], language, clean, wanted)
+                        values[f"{name}-{wanted}"] = value
+                text = bundle.formed(message.id, values, form)
             if len(self._kept) >= MOST_KEPT:  # two generations: what is asked for again survives
                 self._kept_before, self._kept = self._kept, {}
             self._kept[key] = text
@@ -200,7 +219,9 @@ class Words:
         pair = say("kit-list", first=", ".join(texts[:-1]), last=texts[-1])
         return self.text(pair, language, PLACES)
 
-    def _value(self, value: Value, language: Language, clean: Clean | None) -> str | int:
+    def _value(
+        self, value: Value, language: Language, clean: Clean | None, form: str = ""
+    ) -> str | int:
         match value:
             case str():
                 return _bounded(value if clean is None else clean(value))
@@ -208,9 +229,9 @@ class Words:
                 return value
             case tuple():
                 return self.listed(
-                    [str(self._value(item, language, clean)) for item in value], language
+                    [str(self._value(item, language, clean, form)) for item in value], language
                 )
-        return self.text(value, language, PLACES, clean)
+        return self.text(value, language, PLACES, clean, form)
 
 
 def _bounded(text: str) -> str:

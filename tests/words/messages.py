@@ -72,13 +72,13 @@ def _ids(node: ast.expr, where: str) -> Iterator[tuple[str, bool]]:
 
 @dataclass
 class Worded(Visitor):
-    """A message of one language: the variables that it needs."""
+    """A message of one language: the variables that it needs, in whichever form."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(node.id.name)
+        self.variables.add(node.id.name.partition("-")[0])
 
     def visit_MessageReference(self, node: MessageReference) -> None:
         self.references.add(node.id.name)
@@ -140,6 +140,7 @@ def worded(language: str) -> dict[str, frozenset[str]]:
     for name, message in messages(language).items():
         found[name] = Worded()
         found[name].visit(message)
+        found[name].references.discard(name)  # a form of a message has its plain text in it
 
     def variables(name: str) -> frozenset[str]:
         message = found[name]

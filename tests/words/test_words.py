@@ -22,7 +22,7 @@ def test_a_card_is_named_in_every_language(words: Words) -> None:
     assert [words.text(king, language, {}) for language in ("sv", "nb", "de", "en")] == [
         "hjärter kung",
         "hjerter konge",
-        "Herz König",
+        "Herz-König",
         "king of hearts",
     ]
 

@@ -1,4 +1,8 @@
 # Was alle Spiele gemeinsam haben.
+#
+# Im Satz braucht eine Karte ihren Artikel. Ihre Formen heißen nach dem männlichen: { $card-den } im
+# Satz wird „die Herz-Dame“ oder „den Herz-Buben“. .der und .Der sind der Nominativ, .Der am
+# Satzanfang, .den der Akkusativ, .dem der Dativ. In Listen und auf Knöpfen steht sie ohne: { $card }.
 kit-suit = { $suit ->
     [spades] Pik
     [hearts] Herz
@@ -10,14 +14,58 @@ kit-card = { $suit ->
     [hearts] Herz
     [diamonds] Karo
    *[clubs] Kreuz
-} { $rank ->
+}-{ $rank ->
     [1] Ass
     [11] Bube
     [12] Dame
     [13] König
    *[other] { $rank }
 }
+    .der = { $rank ->
+        [1] das
+        [11] der
+        [13] der
+       *[other] die
+    } { kit-card }
+    .Der = { $rank ->
+        [1] Das
+        [11] Der
+        [13] Der
+       *[other] Die
+    } { kit-card }
+    .den = { $rank ->
+        [1] das
+        [11] den
+        [13] den
+       *[other] die
+    } { kit-card }{ $rank ->
+        [11] n
+       *[other] {""}
+    }
+    .dem = { $rank ->
+        [1] dem
+        [11] dem
+        [13] dem
+       *[other] der
+    } { kit-card }{ $rank ->
+        [11] n
+       *[other] {""}
+    }
+    .deinen = { $rank ->
+        [1] dein
+        [11] deinen
+        [13] deinen
+       *[other] deine
+    } { kit-card }{ $rank ->
+        [11] n
+       *[other] {""}
+    }
 kit-joker = Joker
+    .der = der { kit-joker }
+    .Der = Der { kit-joker }
+    .den = den { kit-joker }
+    .dem = dem { kit-joker }
+    .deinen = deinen { kit-joker }
 kit-list = { $first } und { $last }
 kit-name-twice = { $name } ({ $other })
 kit-then = { $first } { $then }

@@ -17,7 +17,9 @@ kit-card = { $rank ->
     [diamonds] diamonds
    *[clubs] clubs
 }
+    .the = the { kit-card }
 kit-joker = joker
+    .the = the { kit-joker }
 kit-list = { $first } and { $last }
 kit-name-twice = { $name } ({ $other })
 kit-then = { $first } { $then }

@@ -121,8 +121,8 @@ storma-slottet-story-started = { $you ->
    *[none] { $who } begins.
 }
 storma-slottet-story-exchanged = { $you ->
-    [who] You exchange { $cards }.
-   *[none] { $who } exchanges { $cards }.
+    [who] You exchange { $cards-the }.
+   *[none] { $who } exchanges { $cards-the }.
 }
 storma-slottet-story-drew = { $you ->
     [who] You draw { $count ->
@@ -184,8 +184,8 @@ storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: 
    *[other] { $count } cards.
 }
 storma-slottet-story-attacked = { $you ->
-    [who] You attack the { $target } with { $cards }!
-   *[none] { $who } attacks the { $target } with { $cards }!
+    [who] You attack the { $target } with { $cards-the }!
+   *[none] { $who } attacks the { $target } with { $cards-the }!
 }
 storma-slottet-story-joker = The joker rolls { $first } and { $second }: { $damage } damage.
 storma-slottet-story-joker-fumbled = Double zero! The joker fumbles, and { $who } takes it into hand.
@@ -338,9 +338,9 @@ storma-slottet-picture-score =
 storma-slottet-why-house = Take { $suit }: before the deal, one suit is as good as another.
 storma-slottet-why-mercenary = Bring out the { $card }: when a mercenary falls, your house loses nobody.
 storma-slottet-why-royal = Bring out the { $card }: with the cards you hold to heal it, it will stand longest.
-storma-slottet-why-fell = Attack with { $cards }: the { $target } is sure to fall.
-storma-slottet-why-may-fell = Attack with { $cards }: there is a { $percent }% chance that the { $target } falls.
-storma-slottet-why-damage = Attack with { $cards }: about { $damage } damage, and nothing else is worth as much now.
+storma-slottet-why-fell = Attack with { $cards-the }: the { $target } is sure to fall.
+storma-slottet-why-may-fell = Attack with { $cards-the }: there is a { $percent }% chance that the { $target } falls.
+storma-slottet-why-damage = Attack with { $cards-the }: about { $damage } damage, and nothing else is worth as much now.
 storma-slottet-why-heal = Heal the { $target } with the { $card }: nothing else is worth as much now.
 storma-slottet-why-heal-in-danger = Heal the { $target } with the { $card }: it can take only { $left } more.
 storma-slottet-why-heal-on = Go on with the { $card }: it lifts { $damage } damage.
@@ -348,7 +348,7 @@ storma-slottet-why-stop = Stop healing: no number card of yours would now lift m
 storma-slottet-why-lift = Lift { $damage } damage: more than that can’t be lifted now.
 storma-slottet-why-retreat = Bring out the { $instead } and send the { $card } to the Sickbay: it can take only { $left } more.
 storma-slottet-why-retreat-anyway = Retreat and bring out the { $card }: nothing else promises more.
-storma-slottet-why-exchange = Exchange { $cards }: no use for attacking or healing now.
+storma-slottet-why-exchange = Exchange { $cards-the }: no use for attacking or healing now.
 storma-slottet-why-exchange-anyway = Exchange the { $card }: nothing else promises more.
 storma-slottet-why-roll = Roll: there is nothing to decide before that.
 storma-slottet-why-accept = Accept the draw: the match has gone on for so long that nobody will win it soon.

@@ -50,8 +50,7 @@ def test_an_attack_is_told_with_its_damage_and_what_is_left() -> None:
 IN_EACH_LANGUAGE = {
     "sv": "Kim anfaller din hjärter dam med klöver 9: 9 i skada, och kortet tål 26 till.",
     "nb": "Kim angriper din hjerter dame med kløver 9: 9 i skade, tåler 26 til.",
-    "de": "Kim greift deine aktive Karte Herz Dame mit Kreuz 9 an: 9 Schaden, die Karte hält noch "
-    "26 aus.",
+    "de": "Kim greift deine Herz-Dame mit der Kreuz-9 an: 9 Schaden, die Karte hält noch 26 aus.",
     "en": "Kim attacks your queen of hearts with the 9 of clubs: 9 damage, and it can take 26 "
     "more.",
 }
@@ -165,7 +164,7 @@ def test_an_attack_taken_back_is_no_longer_told() -> None:
     table.plays(LEE, Attack(("C2",))).plays(KIM, Attack(("C9",))).takes_back(KIM)
     assert read(table, LEE) == (
         "You attack the king of spades with the 2 of clubs: 2 damage, and it can take 28 more. "
-        "Kim takes this back: Kim attacks the queen of hearts with 9 of clubs!"
+        "Kim takes this back: Kim attacks the queen of hearts with the 9 of clubs!"
     )
 
 
