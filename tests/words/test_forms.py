@@ -21,9 +21,7 @@ def words() -> Words:
 
 def attack(target: str, *cards: str) -> Say:
     named = tuple(map(card_name, cards))
-    return say(
-        "storma-slottet-story-attacked", who=Who(0), cards=named, target=card_name(target)
-    )
+    return say("storma-slottet-story-attacked", who=Who(0), cards=named, target=card_name(target))
 
 
 def heal(card: str, target: str) -> Say:
@@ -38,9 +36,7 @@ def hurt(card: str) -> Say:
 
 def turned() -> Say:
     first, second = card_name("C11"), card_name("H12")
-    return say(
-        "storma-slottet-story-turned", one=Who(0), other=Who(1), first=first, second=second
-    )
+    return say("storma-slottet-story-turned", one=Who(0), other=Who(1), first=first, second=second)
 
 
 def barred(card: str) -> Say:
@@ -70,7 +66,9 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize(("language", "sentence"), [(a, b) for a in SENTENCES for b in SENTENCES[a]])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [(a, b) for a in SENTENCES for b in SENTENCES[a]]
+)
 def test_a_card_in_a_sentence_has_its_article(
     language: Language, sentence: str, words: Words
 ) -> None:
