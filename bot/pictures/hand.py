@@ -67,7 +67,7 @@ class HandOf:
 
 def hand_counted(count: int, reader: Reader) -> str:
     """The number of cards."""
-    cards = reader.text(say("pictures-cards", count=count))
+    cards = reader.text(say("kit-cards", count=count))
     return f"{reader.text(say('pictures-hand'))} · {cards}"
 
 

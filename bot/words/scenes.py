@@ -57,7 +57,7 @@ class SceneWords:
         kept."""
         contents = [self.face(face) for face in zone.faces]
         if zone.hidden:
-            contents.append(self.text(say("kit-face-down", count=zone.hidden)))
+            contents.append(self.text(hidden_cards(zone)))
         if zone.number is not None:
             contents.append(self._number(zone.number, beside_cards=bool(contents)))
         return contents
@@ -91,3 +91,8 @@ class SceneWords:
         if rolled.owner is not None:
             label = f"{self._names[rolled.owner]}, {label}"
         return f"{label}: {self.text(say('kit-die', sides=rolled.sides))} {shows}"
+
+
+def hidden_cards(zone: Zone) -> Say:
+    """The number of cards face down: where there are no others it is enough to count them."""
+    return say("kit-face-down" if zone.faces else "kit-cards", count=zone.hidden)

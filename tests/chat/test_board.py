@@ -71,7 +71,7 @@ def test_where_nothing_lies_nor_counts_nothing_is_said() -> None:
         Zone("score", label, 1, number=0),
         Zone("hand", label, 1, hidden=7),
     )
-    assert board_texts(board_of_two, ENGLISH) == ["**Lee**\nHand: **0** · Hand: 7 face down"]
+    assert board_texts(board_of_two, ENGLISH) == ["**Lee**\nHand: **0** · Hand: 7 cards"]
 
 
 def test_what_the_cards_can_be_checked_against_is_not_on_the_board() -> None:
@@ -444,7 +444,7 @@ def test_a_zone_is_a_line_and_what_is_only_counted_shares_one() -> None:
     assert zone_line(cards, ENGLISH) == "Hand: **5** (🃏 joker, Hand, 2 face down)"
     assert list(zone_lines((empty, cards, pile), ENGLISH)) == [
         zone_line(cards, ENGLISH),
-        "Hand: one face down",
+        "Hand: 1 card",
     ]
 
 

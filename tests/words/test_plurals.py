@@ -80,6 +80,11 @@ FEWEST = {
     ("chat-part-bot", "moves"): 1,
     ("chat-part-left-bot", "moves"): 1,
     ("tables-full", "seats"): 2,
+    ("tables-many-own", "most"): 1,
+    ("tables-many-here", "most"): 1,
+    ("tables-many-seats", "most"): 1,
+    ("tables-many-stand", "most"): 1,
+    ("tables-many-in-all", "most"): 1,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
     ("tables-word-long", "most"): 2,
@@ -115,7 +120,8 @@ FEWEST = {
         1,
     ),
     ("verify-table", "seats"): 2,
-    ("pictures-cards", "count"): 1,
+    ("kit-cards", "count"): 1,
+    ("kit-face-down", "count"): 1,
     ("pictures-free", "count"): 1,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
@@ -145,7 +151,7 @@ NOUNS: dict[Language, Nouns] = {
             people picks riftforce s the to with""",
     ),
     "sv": Nouns(
-        several="""blandningar domar dueller gånger högar korten lånade minuter nya olika
+        several="""blandningar dolda dueller gånger högar korten lånade minuter nya olika
             platser platserna
             saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",

@@ -37,7 +37,7 @@ def test_a_list_is_read_out_as_a_list(words: Words) -> None:
 def test_a_number_beside_cards_is_told_as_their_sum(words: Words) -> None:
     reader = SceneWords(words, "en", {})
     cards = Zone("laid", say("kit-hand"), hidden=2, number=26)
-    assert reader.zone(cards) == ["Hand: 2 face down, 26 in all"]
+    assert reader.zone(cards) == ["Hand: 2 cards, 26 in all"]
     assert reader.zone(Zone("score", say("kit-hand"), number=26)) == ["Hand: 26"]
 
 

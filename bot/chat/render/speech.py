@@ -12,6 +12,7 @@ from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
 from bot.languages import Language
+from bot.words.scenes import hidden_cards
 from bot.words.words import Addressed, Names, Words, encoded
 from games.kit import message_ids
 from games.kit.say import Named, Say, Seat, Value, Who, say
@@ -216,7 +217,7 @@ def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
 def zone_line(zone: Zone, speech: Speech) -> str:
     contents = [face_text(face, speech) for face in zone.faces]
     if zone.hidden:
-        contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
+        contents.append(speech.line(hidden_cards(zone)))
     if len(contents) > 1 and any(map(_is_long, contents)):
         return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
     joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)

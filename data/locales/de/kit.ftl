@@ -99,6 +99,10 @@ kit-count = { $least ->
 kit-one-group = Das passt nicht zusammen. Wähle nur von einer Art.
 kit-one-suit = Nur eine Farbe: Gewählt hast du { $chosen }.
 kit-text-length = Der Text muss { $least } bis { $most } Zeichen lang sein.
+kit-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 kit-face-down = { $count ->
     [one] eine verdeckt
    *[other] { $count } verdeckt

@@ -8,10 +8,6 @@ pictures-rank = { $rank ->
    *[other] { $rank }
 }
 pictures-hand = Deine Hand
-pictures-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 pictures-last-round = Zuletzt
 pictures-more = Mehr steht unter „In Worten“.
 pictures-playable = Jetzt wählbar: { $cards }.

@@ -53,6 +53,10 @@ kit-count = { $least ->
 kit-one-group = Those don’t go together. Choose all of one kind.
 kit-one-suit = One suit only: you chose { $chosen }.
 kit-text-length = The text must be { $least } to { $most } characters long.
+kit-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 kit-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down

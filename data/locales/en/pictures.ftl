@@ -8,10 +8,6 @@ pictures-rank = { $rank ->
    *[other] { $rank }
 }
 pictures-hand = Your hand
-pictures-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 pictures-last-round = Latest
 pictures-more = More stands under “In words”.
 pictures-playable = Can be chosen now: { $cards }.

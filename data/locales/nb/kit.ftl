@@ -51,6 +51,7 @@ kit-count = { $least ->
 kit-one-group = Det går ikke sammen. Velg bare av ett slag.
 kit-one-suit = Bare én farge: du valgte { $chosen }.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
+kit-cards = { $count } kort
 kit-face-down = { $count ->
     [one] ett med baksiden opp
    *[other] { $count } med baksiden opp

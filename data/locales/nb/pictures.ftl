@@ -8,7 +8,6 @@ pictures-rank = { $rank ->
    *[other] { $rank }
 }
 pictures-hand = Hånden din
-pictures-cards = { $count } kort
 pictures-last-round = Sist
 pictures-more = Mer står under «Med ord».
 pictures-playable = Kan velges nå: { $cards }.

@@ -1,9 +1,9 @@
 # Om boten har spelat efter det som dess platser visste.
 bot-player-same = { $moves ->
-    [one] Jag gjorde ett drag. Efter det min plats visste skulle jag göra samma igen.
-   *[other] Jag gjorde { $moves } drag. Efter det mina platser visste skulle jag göra samma igen.
+    [one] Jag gjorde ett drag. Med det som min plats visste skulle jag göra samma drag igen.
+   *[other] Jag gjorde { $moves } drag. Med det som mina platser visste skulle jag göra samma drag igen.
 }
-bot-player-differs = Drag { $place }: efter det som platsen för { $who } visste skulle jag ha gjort ett annat.
+bot-player-differs = Drag { $place }: med det som platsen för { $who } visste skulle jag ha gjort ett annat.
 
 # Boten vid ett bord
 chat-do-bot = Ta med Spelvärden
@@ -28,15 +28,15 @@ chat-bot-how = Spelvärden: { $level ->
    *[steady] i lugn takt
 }
 chat-bot-level = { $level ->
-    [easy] Lätt: jag gör nybörjarens misstag
-   *[hard] Svår: jag spelar så bra jag kan
+    [easy] Lätt: gör en nybörjares misstag
+   *[hard] Svår: spelar så bra det går
 }
 chat-bot-pace = { $pace ->
-    [slow] Jag tar god tid på mig
-    [quick] Jag spelar snabbt
-   *[steady] Jag spelar i lugn takt
+    [slow] Långsamt: tar god tid på sig
+    [quick] Snabbt: spelar nästan genast
+   *[steady] I lugn takt
 }
-chat-bot-away = Jag lämnar bordet
+chat-bot-away = Ta bort Spelvärden härifrån
 chat-hints-taken = { $who } tog { $count ->
     [one] ett tips
    *[other] { $count } tips

@@ -31,16 +31,16 @@ kit-gave-up = { $you ->
 kit-gave-up-already = Du har redan gett upp.
 kit-over-conceded = { $who } gav upp: segern går till { $winner }.
 kit-concede-ends = Om du ger upp slutar matchen här, och segern går till { $winner }.
-kit-concede-never = Det här spelet går bara att ge upp när två spelar.
+kit-concede-never = I det här spelet kan man bara ge upp när man är två.
 kit-barred = Går inte att välja: { $cards }.
 kit-not-now = Det går inte att göra just nu.
 kit-not-your-turn = Det är inte din tur att göra det.
 kit-fields = { $wanted ->
-    [one] Här ska en sak väljas, och du angav { $given }.
-   *[other] Här ska { $wanted } saker väljas, och du angav { $given }.
+    [one] Här ska du välja en sak, men du angav { $given }.
+   *[other] Här ska du välja { $wanted } saker, men du angav { $given }.
 }
 kit-not-offered = ”{ $given }” finns inte bland valen. Välj något av det som visas.
-kit-twice = Du valde samma sak två gånger. Välj varje sak högst en gång.
+kit-twice = Du valde samma sak två gånger. Varje sak kan väljas en gång.
 kit-count = { $least ->
     [0] Välj högst { $most }; du valde { $given }.
    *[other] { $most ->
@@ -48,34 +48,35 @@ kit-count = { $least ->
        *[other] Välj { $least } till { $most }; du valde { $given }.
     }
 }
-kit-one-group = Det går inte ihop. Välj bara av ett slag.
+kit-one-group = Det går inte ihop. Välj bara av en sort.
 kit-one-suit = Bara en färg: du valde { $chosen }.
 kit-text-length = Texten ska vara { $least } till { $most } tecken lång.
+kit-cards = { $count } kort
 kit-face-down = { $count ->
-    [one] ett med baksidan upp
-   *[other] { $count } med baksidan upp
+    [one] ett dolt kort
+   *[other] { $count } dolda kort
 }
 kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skada
-kit-mark-toughness = tål { $value }
+kit-mark-toughness = tål totalt { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = gav upp
 
 kit-told-took-back = { $you ->
-    [who] Du tar tillbaka ditt senaste drag.
-   *[none] { $who } tar tillbaka sitt senaste drag.
+    [who] Du ångrar ditt senaste drag.
+   *[none] { $who } ångrar sitt senaste drag.
 }
 kit-told-took-back-what = { $you ->
-    [who] Du tar tillbaka detta: { $what }
-   *[none] { $who } tar tillbaka detta: { $what }
+    [who] Du ångrar detta: { $what }
+   *[none] { $who } ångrar detta: { $what }
 }
-kit-back-no-such = Det draget finns inte att ta tillbaka.
-kit-back-aloud = Det som har sagts högt går inte att ta tillbaka.
+kit-back-no-such = Det draget går inte att ångra.
+kit-back-aloud = Det som är sagt är sagt och går inte att ångra.
 kit-back-seen = Någon har sett ett dolt kort sedan dess, så draget står kvar.
-kit-back-rolled = Sedan dess har slumpen avgjort något, och mot mig står det kvar.
+kit-back-rolled = Slumpen har avgjort något sedan dess, och mot mig går draget då inte att ångra.
 kit-back-gave-up = Någon har gett upp sedan dess, så draget står kvar.
-kit-back-clock = Det var klockan som spelade för dig, och klockan tar inget tillbaka.
+kit-back-clock = Det var klockan som spelade åt dig, och klockan ångrar ingenting.
 kit-back-long-ago = Ditt senaste drag ligger för långt tillbaka.
-kit-back-nothing = Du har inget drag att ta tillbaka.
+kit-back-nothing = Du har inget drag att ångra.

@@ -1,9 +1,9 @@
 # Den som går, eller är borta länge
-chat-do-gone = Någon är borta
+chat-do-gone = Fråga om den som är borta
 chat-do-gone-wait = Vänta
 chat-do-gone-hard = Spelvärden spelar (svår)
 chat-do-gone-easy = Spelvärden spelar (lätt)
-chat-do-gone-open = Någon annan
+chat-do-gone-open = Släpp in någon annan
 chat-do-gone-end = Avsluta matchen
 chat-do-gone-take = Ta platsen
 chat-do-gone-again = Fråga igen
@@ -23,14 +23,14 @@ chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestämmer du.
    *[most] Svar saknas från { $asked }. Fler än hälften av er avgör; efter en minut får { $speaker } bestämma ensam.
 }
-chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
+chat-gone-differ = Ni är inte överens än. Det går bra att ändra sig.
 chat-gone-state = { $state ->
     [bot] 🤖 Jag spelar vidare för { $who } ({ $level ->
         [easy] lätt
        *[hard] svår
     }).
-    [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med handen som finns där.
-    [unhurried] ⏳ Ni väntar på { $who }. I den här matchen går ingen klocka.
+    [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med korten som finns där.
+    [unhurried] ⏳ Ni väntar på { $who }. Den här matchen har ingen klocka.
    *[waiting] ⏳ Ni väntar på { $who }. Klockan går som vanligt.
 }
 chat-gone-ended = { $end ->
@@ -50,8 +50,8 @@ chat-part-bot = 🤖 Jag gjorde { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 } för { $who }.
-tables-gone-over = Den frågan är avgjord; se vad som står där nu.
-tables-gone-own = Det är de andra som bestämmer det. Är du tillbaka är det bara att komma tillbaka eller spela.
-tables-gone-nobody = Ingens plats är i fråga här, eller så är ni redan tillfrågade.
-tables-gone-taken = Någon annan spelar på din plats nu. Du får den igen om den personen går.
+tables-gone-over = Den frågan är redan avgjord. Meddelandet visar vad som gäller nu.
+tables-gone-own = Det bestämmer de andra. Är du här igen är det bara att trycka på ”{ chat-do-come-back }” eller spela.
+tables-gone-nobody = Här finns ingen plats att bestämma om, eller så är ni redan tillfrågade.
+tables-gone-taken = Någon annan spelar på din plats nu. Du får tillbaka den om hen går.
 tables-gone-other-hand = Du har sett en annan hand i den här matchen, så den här platsen är inte för dig.

@@ -8,9 +8,8 @@ pictures-rank = { $rank ->
    *[other] { $rank }
 }
 pictures-hand = Din hand
-pictures-cards = { $count } kort
 pictures-last-round = Senast
-pictures-more = Mer står under ”I ord”.
+pictures-more = Mer står under ”{ chat-do-words }”.
 pictures-playable = Går att välja nu: { $cards }.
 pictures-seated = Vid bordet: { $players }.
 pictures-kept = Inte tillbaka än: { $players }.

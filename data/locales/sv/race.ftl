@@ -1,6 +1,6 @@
 # Spel som spelas högt i själva kanalen.
 race-said = { $who }: ”{ $text }”
-race-no-answer-now = Det är inte svar på något just nu, så inget har räknats.
+race-no-answer-now = Just nu finns det inget att svara på, så det räknades inte.
 race-ballot = Din hemliga röst: { $choice }.
 
 # Där ett svar kan slås upp
@@ -21,33 +21,33 @@ race-known = { $there ->
    *[other] Kända svar ({ $count } av { $there })
 }
 race-vote-called = Nu röstar alla om det.
-race-vote-too-late = Nästa kort var redan begärt när du hörde av dig, så domen står fast.
+race-vote-too-late = Nästa kort var redan på väg när du hörde av dig, så resultatet står fast.
 race-voted = Den omröstningen är över.
 race-vote-over = Den här omröstningen är över.
 race-vote-undecided = Matchen slutade innan omröstningen var avgjord.
 
 # Var det spelas, och hur
 chat-do-start_here = Starta här
-race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. Under ”{ chat-do-more }” finns ”{ chat-do-start_here }”, för att spela i den här kanalen.
+race-own-thread = ”{ chat-do-start }” öppnar en egen tråd för matchen. Vill ni spela här i kanalen finns ”{ chat-do-start_here }” under ”{ chat-do-more }”.
 race-same-set = Samma kortlek igen, eller en annan den här gången? Den väljs under ”{ chat-do-options }”.
-race-no-content = Jag får inte läsa meddelanden här, så svar ges med knappen under varje kort eller med /{ cogs-command-answer }. För att ändra det slår den som driver boten på ”Message Content Intent” på discord.com/developers/applications (Bot) och startar om mig.
+race-no-content = Jag får inte läsa meddelanden här, så ni svarar med knappen under varje kort eller med /{ cogs-command-answer }. Vill ni kunna skriva svaren direkt i kanalen? Då behöver den som driver boten slå på ”Message Content Intent” på discord.com/developers/applications (Bot) och starta om mig.
 race-slow-mode = { $seconds ->
-    [one] Långsamt läge är på här (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
-   *[other] Långsamt läge är på här ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
+    [one] Stäng av långsamt läge (en sekund) i kanalens inställningar, eller spela i en tråd. I en duell måste alla få skriva så fort de kan.
+   *[other] Stäng av långsamt läge ({ $seconds } sekunder) i kanalens inställningar, eller spela i en tråd. I en duell måste alla få skriva så fort de kan.
 }
 chat-slow-there = { $seconds ->
-    [one] Långsamt läge är på i { $place } (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det och tryck sedan på ”{ chat-do-start }” där.
-   *[other] Långsamt läge är på i { $place } ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det och tryck sedan på ”{ chat-do-start }” där.
+    [one] Stäng av långsamt läge (en sekund) i { $place } och tryck sedan på ”{ chat-do-start }” där. I en duell måste alla få skriva så fort de kan.
+   *[other] Stäng av långsamt läge ({ $seconds } sekunder) i { $place } och tryck sedan på ”{ chat-do-start }” där. I en duell måste alla få skriva så fort de kan.
 }
 race-slowed = { $seconds ->
-    [one] 🐌 Långsamt läge har slagits på här (en sekund): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
-   *[other] 🐌 Långsamt läge har slagits på här ({ $seconds } sekunder): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
+    [one] 🐌 Långsamt läge har slagits på här (en sekund): den som just har skrivit måste vänta innan hen kan svara. Stäng av det i kanalens inställningar. Matchen fortsätter under tiden, om ni inte pausar den.
+   *[other] 🐌 Långsamt läge har slagits på här ({ $seconds } sekunder): den som just har skrivit måste vänta innan hen kan svara. Stäng av det i kanalens inställningar. Matchen fortsätter under tiden, om ni inte pausar den.
 }
 
 # Raden under en dom
 chat-slip = { $count ->
-    [one] Så fälldes domen
-   *[other] Så fälldes domarna
+    [one] Så avgjordes duellen
+   *[other] Så avgjordes duellerna
 }
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms emellan
@@ -56,6 +56,6 @@ chat-slip-no-limit = ingen gräns
 chat-slip-by-vote = avgjort genom omröstning
 chat-slip-margin = { $ms ->
     [0] oavgjort bara vid exakt samma tid
-   *[other] oavgjort upp till { $ms } ms
+   *[other] oavgjort inom { $ms } ms
 }
 chat-slip-settled = väntade { $ms } ms på sena meddelanden

@@ -13,25 +13,25 @@ terminal-choose = { $label }: { $most ->
 }
 terminal-choose-in-order = { $label }: { $most ->
     [one] ett nummer
-   *[other] { $least } till { $most } nummer med mellanslag emellan, i den ordning du vill ha
+   *[other] { $least } till { $most } nummer med mellanslag emellan, i den ordning du vill ha dem
 }
 terminal-write = { $label }:
 terminal-do = Enter gör det, 0 går tillbaka
 terminal-not-a-number = ”{ $given }” är inte ett av numren som visas.
 terminal-not-a-seat = ”{ $given }” är inte en av spelarna som visas.
-terminal-concede = Den som vill ge upp skriver { $command } på sin tur.
+terminal-concede = Vill du ge upp? Skriv { $command } när det är din tur.
 terminal-concede-sure = { $command } en gång till ger upp, allt annat spelar vidare
 terminal-next = Tryck på Enter för att gå vidare.
-terminal-saved = Matchen ligger i { $file }.
+terminal-saved = Matchen är sparad i { $file }.
 terminal-bye = Ni lämnade matchen före slutet.
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
    *[other] upp till { $most } nummer med mellanslag emellan, eller bara Enter för inget
 }
-terminal-take-back-word = tillbaka
-terminal-take-back-hint = Skriv ”{ $word }” när som helst för att ta tillbaka ett drag.
-terminal-take-back-nothing = Det finns inget drag att ta tillbaka.
+terminal-take-back-word = ångra
+terminal-take-back-hint = Skriv ”{ $word }” när som helst för att ångra ett drag.
+terminal-take-back-nothing = Det finns inget drag att ångra.
 terminal-take-back-last = det senaste draget.
-terminal-take-back-asked = { $who } vill ta tillbaka detta: { $what }
-terminal-take-back-agree = Enter om alla andra säger ja, 0 om det står kvar
+terminal-take-back-asked = { $who } vill ångra detta: { $what }
+terminal-take-back-agree = Enter om alla andra säger ja, 0 om draget ska stå kvar
 terminal-hint = Ett tips: { $why }

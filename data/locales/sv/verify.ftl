@@ -1,40 +1,40 @@
 # En match som är över, kontrollerad efter sin fil: vad som är fel med den.
 verify-where = { $place ->
-    [0] Uppläggningen
+    [0] Starten
    *[other] Drag { $place }
 }
 verify-other-secret = Hemligheten är inte den vars kontrollsumma visades före matchen.
-verify-other-cards = Korten är inte de som filen anger genom deras kontrollsumma.
-verify-seats = Spelet är inte för så många platser: { $seats }.
+verify-other-cards = Korten stämmer inte med den kontrollsumma som filen anger.
+verify-seats = Så många platser har inte spelet: { $seats }.
 verify-bot-sittings = Filen ger mig platser, nivåer eller drag som inte finns.
 verify-illegal = { $where }: reglerna tillåter det inte. { $why }
 verify-unreadable = { $where }: det här är inget drag i spelet.
-verify-unplayable = { $where }: reglerna kan inte spela det här.
+verify-unplayable = { $where }: reglerna kan inte utföra det här draget.
 verify-use = { $kind ->
     [die] tärningen med { $things } för ”{ $name }” (nummer { $number })
     [pick] valet bland { $things } för ”{ $name }” (nummer { $number })
    *[shuffle] blandningen av { $things } för ”{ $name }” (nummer { $number })
 }
 verify-use-other = { $where }: filen har { $shown }, där reglerna kräver { $right }.
-verify-uses = { $where }: gånger som slumpen används i filen: { $calls }; enligt reglerna: { $wanted }.
+verify-uses = { $where }: antal gånger som slumpen används: { $calls } i filen; enligt reglerna: { $wanted }.
 verify-use-otherwise = { $where }: { $use } står som { $shown }; hemligheten ger { $right }.
 verify-use-number = { $where }: { $use } kommer som nummer { $number } av sitt slag.
-verify-use-unsound = { $where }: det finns ingen sådan användning av slumpen som { $use }.
-verify-no-chance = Filen har ingen blandning och inget kast alls: den bevisar ingenting.
-verify-too-much = Filen har fler och större blandningar än någon match: de räknas inte om.
+verify-use-unsound = { $where }: så används slumpen aldrig: { $use }.
+verify-no-chance = I filen finns varken någon blandning eller något kast, så den bevisar ingenting.
+verify-too-much = Filen har fler och större blandningar än någon match kan ha, så de räknas inte om.
 verify-more = { $count ->
     [one] Och ett fel till av samma slag.
    *[other] Och { $count } fel till av samma slag.
 }
-verify-nobody = { $where }: det sägs vara ingens, vilket inget sådant drag kan vara.
-verify-clock = { $where }: det sägs vara klockans, men den skulle ha dragit annorlunda.
-verify-back = { $where }: det som tas tillbaka är inte just den platsens senaste val.
-verify-bot-silent = { $where }: det sägs vara en människas, men jag spelar platsen för { $who }.
-verify-bot-elsewhere = { $where }: det sägs vara mitt, men människor spelar platsen för { $who }.
-verify-bot-manner = { $where }: det sägs vara tänkt på en annan nivå eller i en annan takt än den som jag spelar platsen för { $who } med.
+verify-nobody = { $where }: draget anges vara ingens, men ett sådant drag är alltid någons.
+verify-clock = { $where }: draget anges vara klockans, men klockan skulle ha gjort ett annat.
+verify-back = { $where }: det som ångras är inte den platsens senaste val.
+verify-bot-silent = { $where }: draget anges vara en människas, men jag spelar platsen för { $who }.
+verify-bot-elsewhere = { $where }: draget anges vara mitt, men människor spelar platsen för { $who }.
+verify-bot-manner = { $where }: draget anges vara tänkt på en annan nivå eller i en annan takt än den jag spelar platsen för { $who } med.
 verify-stamp = { $where }: meddelandets id ger en annan tid än filen.
 verify-no-id = { $where }: svaret saknar sitt meddelandes id, eller har ett där andra inte har något.
-verify-judged = { $where }: dömd igen efter meddelandenas id:n blir domen en annan.
+verify-judged = { $where }: räknas duellen om efter meddelandenas id:n slutar den annorlunda.
 verify-ends-early = Filen slutar efter { $moves ->
     [one] ett drag
    *[other] { $moves } drag
@@ -43,7 +43,7 @@ verify-ends-late = Enligt reglerna var matchen över; filen säger att den avbr�
 
 # Vad som visade sig stämma.
 verify-table = { $game }, { $seats } platser; { $how }.
-verify-options-usual = alla val som vanligt
+verify-options-usual = vanliga regler
 verify-options = med { $chosen }
 verify-option = { $option }: { $chosen }
 verify-own-cards = Korten är inte den här versionens egna. Deras kontrollsumma: { $hash }
@@ -53,8 +53,8 @@ verify-by-rules = Spelad igen efter reglerna, { $moves ->
    *[other] { $moves } drag
 }: { $uses ->
     [0] ingen blandning och inget kast, och reglerna kräver inget.
-    [one] den enda blandningen är den som reglerna kräver, så som hemligheten vill.
-   *[other] alla { $uses } blandningar och kast är de som reglerna kräver, varken fler eller färre, vart och ett så som hemligheten vill.
+    [one] den enda blandningen är den som reglerna kräver och hemligheten ger.
+   *[other] alla { $uses } blandningar och kast är de som reglerna kräver och hemligheten ger, varken fler eller färre.
 }
 verify-bot-sits = 🤖 { $after ->
     [0] Min plats från början
@@ -68,35 +68,35 @@ verify-bot-sits = 🤖 { $after ->
     [steady] i lugn takt
    *[none] utan takt
 }).
-verify-bot-left = Efter drag { $after } spelade människor åter platsen för { $who }.
+verify-bot-left = Efter drag { $after } spelades platsen för { $who } av människor igen.
 verify-bot-more = { $count ->
     [one] I filen finns ett byte till av vem som spelade en plats.
    *[other] I filen finns { $count } byten till av vem som spelade en plats.
 }
 verify-no-lists = Jag hade inga listor med kända svar.
 verify-clock-for-bot = { $count ->
-    [one] En gång drog klockan på en av mina platser.
-   *[other] { $count } gånger drog klockan på en av mina platser.
+    [one] En gång gjorde klockan draget på en av mina platser.
+   *[other] { $count } gånger gjorde klockan draget på en av mina platser.
 }
 verify-taken-back = { $count ->
-    [one] En gång togs ett drag tillbaka; om de andra gick med på det står inte i filen.
-   *[other] { $count } gånger togs ett drag tillbaka; om de andra gick med på det står inte i filen.
+    [one] En gång ångrades ett drag; om de andra gick med på det står inte i filen.
+   *[other] { $count } gånger ångrades ett drag; om de andra gick med på det står inte i filen.
 }
 verify-judged-same = { $count ->
-    [one] Den enda domen blir densamma när den döms igen efter meddelandenas id:n.
-   *[other] { $count } dueller har dömts igen efter meddelandenas id:n: samma resultat.
+    [one] Den enda duellen har räknats om efter meddelandenas id:n: samma resultat.
+   *[other] { $count } dueller har räknats om efter meddelandenas id:n: samma resultat.
 }
 verify-judged-voted = { $count ->
     [one] En av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
    *[other] { $count } av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
 }
 verify-judged-without = { $count ->
-    [one] En dom hade inga meddelande-id:n att gå efter.
-   *[other] { $count } domar hade inga meddelande-id:n att gå efter.
+    [one] En duell hade inga meddelande-id:n att gå efter.
+   *[other] { $count } dueller hade inga meddelande-id:n att gå efter.
 }
 verify-posts-without = { $count ->
-    [one] Ett av bordets egna meddelanden saknar id: när det kom är värdens ord.
-   *[other] { $count } av bordets egna meddelanden saknar id: när de kom är värdens ord.
+    [one] Ett av bordets egna meddelanden saknar id: för när det kom finns bara värdens ord.
+   *[other] { $count } av bordets egna meddelanden saknar id: för när de kom finns bara värdens ord.
 }
 verify-ended = Så slutade den: { $how }
 verify-not-ended = { $ending ->
@@ -121,7 +121,7 @@ verify-listed = { $uses ->
 verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen hade just de här blandningarna och kasten. { $why }
 verify-no-game = Här finns inget spel ”{ $name }”.
 verify-other-version = Matchen spelades efter version { $version } av reglerna.
-verify-no-cards = Dess kort saknas eller går inte att spela med.
+verify-no-cards = Matchens kort saknas eller går inte att spela med.
 verify-other-answers = Mina drag går inte att kontrollera här: jag gick efter listor med kända svar som har ändrats sedan dess.
-verify-busy = Jag håller just på att kontrollera flera andra matcher. Fråga igen om några minuter.
+verify-busy = Jag håller redan på att kontrollera flera andra matcher. Fråga igen om några minuter.
 verify-cut-short = Hela kontrollen tog för lång tid just nu. Fråga igen om en stund.
