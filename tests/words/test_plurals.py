@@ -157,7 +157,7 @@ NOUNS: dict[Language, Nouns] = {
         one="blandning hög kortet plats sak sekund",
         same="bord byten drag fel förval kort nummer spelare svar tecken tips",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
-            spelade till tillsammans visas väljer är""",
+            spelade spelades till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
         several="""avgjørelser bunker bytter dueller forskjellige ganger kortene lånte
