@@ -1,15 +1,15 @@
 # Riftforce
 
 riftforce-name = Riftforce
-riftforce-about = To spillere med fire laug hver kjemper om fem steder langs kløften.
+riftforce-about = Velg fire laug og kjemp om de fem stedene langs kløften.
 riftforce-option-guilds = Laug
-riftforce-option-guilds-help = De ti laugene i grunnspillet, eller de ti og de åtte i det andre settet.
+riftforce-option-guilds-help = De ti laugene i grunnspillet, eller også de åtte i det andre settet.
 riftforce-option-guilds-base = grunnspillet
 riftforce-option-guilds-all = alle atten
 riftforce-option-picks = Valg av laug
-riftforce-option-picks-help = Ett tilfeldig laug hver og så valg blant noen, eller alle fire fritt valgt, etter tur.
+riftforce-option-picks-help = Ett tilfeldig laug hver og resten valgt blant noen få, eller alle fire valgt fritt, etter tur.
 riftforce-option-picks-draft = ett tilfeldig, så valg
-riftforce-option-picks-free = alle fire fritt
+riftforce-option-picks-free = alle fire fritt valgt
 
 ## Laug
 
@@ -18,45 +18,45 @@ riftforce-guild-fire-ability = 3 i skade på første fiende her. Ditt eget kort 
 riftforce-guild-earth = Jord
 riftforce-guild-earth-ability = Når det spilles ut: 1 i skade på hver fiende her. Når det aktiveres: 2 på første fiende her.
 riftforce-guild-light = Lys
-riftforce-guild-light-ability = 2 i skade på første fiende her. Fjern så 1 skade fra et av kortene dine, hvor som helst.
+riftforce-guild-light-ability = 2 i skade på første fiende her. Fjern så 1 i skade fra et av dine kort, hvor som helst.
 riftforce-guild-plant = Plante
-riftforce-guild-plant-ability = Velg et nabosted: 2 i skade på første fiende der, som så trekkes hit.
+riftforce-guild-plant-ability = Velg et nabosted: 2 i skade på første fiende der, som så dras hit.
 riftforce-guild-water = Vann
-riftforce-guild-water-ability = 2 i skade på første fiende her. Flytter så til et nabosted: 1 på første fiende der.
+riftforce-guild-water-ability = 2 i skade på første fiende her. Flytter seg så til et nabosted: 1 på første fiende der.
 riftforce-guild-ice = Is
 riftforce-guild-ice-ability = Siste fiende her får 4 i skade hvis den er skadd fra før, ellers 1.
 riftforce-guild-shadow = Skygge
-riftforce-guild-shadow-ability = Flytter til et valgfritt annet sted: 1 i skade på første fiende der. Ødelagt? 1 Riftforce ekstra.
+riftforce-guild-shadow-ability = Flytter seg til et annet sted: 1 i skade på første fiende der. Blir den ødelagt: +1 Riftforce.
 riftforce-guild-crystal = Krystall
 riftforce-guild-crystal-ability = 4 i skade på første fiende her. Når Krystallen blir ødelagt, får motstanderen 1 Riftforce ekstra.
 riftforce-guild-thunderbolt = Lyn
 riftforce-guild-thunderbolt-ability = 2 i skade på en valgfri fiende her. Blir den ødelagt, slår Lynet til én gang til.
 riftforce-guild-air = Luft
-riftforce-guild-air-ability = Flytter til et valgfritt annet sted: 1 i skade på første fiende der og på hvert nabosted.
+riftforce-guild-air-ability = Flytter seg til et annet sted: 1 i skade på første fiende der og på hvert nabosted.
 riftforce-guild-beast = Udyr
-riftforce-guild-beast-ability = Flytter til et nabosted: 2 i skade på første fiende der, eller 3 hvis Udyret er skadd.
+riftforce-guild-beast-ability = Flytter seg til et nabosted: 2 i skade på første fiende der, eller 3 hvis Udyret er skadd.
 riftforce-guild-sand = Sand
-riftforce-guild-sand-ability = Flytter til et valgfritt annet sted: 1 i skade på hver fiende der. Fjerner 1 skade fra seg selv.
+riftforce-guild-sand-ability = Flytter seg til et annet sted: 1 i skade på hver fiende der. Fjerner 1 i skade fra seg selv.
 riftforce-guild-lava = Lava
-riftforce-guild-lava-ability = 2 i skade på første fiende på hvert nabosted. Lavaen selv og kortene dine foran den får 1 hver.
+riftforce-guild-lava-ability = 2 i skade på første fiende på hvert nabosted. Lavaen og dine kort foran den får 1 hver.
 riftforce-guild-music = Musikk
 riftforce-guild-music-ability = 2 i skade på første fiende her. Blir den ødelagt, spiller du den ut hos deg, på et nabosted.
 riftforce-guild-acid = Syre
 riftforce-guild-acid-ability = 3 i skade på første fiende her, 1 på den bak. Det som blir ødelagt, gir ingen Riftforce.
 riftforce-guild-star = Stjerne
-riftforce-guild-star-ability = 2 i skade på første fiende her. Trekk så et kort, hvis du har færre enn sju.
+riftforce-guild-star-ability = 2 i skade på første fiende her. Trekk så et kort hvis du har færre enn sju på hånden.
 riftforce-guild-love = Kjærlighet
-riftforce-guild-love-ability = Når det spilles ut: Helbred ett eget kort her helt. Når det aktiveres: 2 på første fiende her.
+riftforce-guild-love-ability = Når det spilles ut: Helbred ett av dine kort her helt. Når det aktiveres: 2 på første fiende her.
 riftforce-guild-magnet = Magnet
-riftforce-guild-magnet-ability = 2 i skade på siste fiende her. Så flytter den og Magneten sammen til et nabosted.
+riftforce-guild-magnet-ability = 2 i skade på siste fiende her. Så flytter den og Magneten seg sammen til et nabosted.
 
 riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } på { $location }
 riftforce-card-nth = { $card }, nummer { $place } der
 riftforce-location = Sted { $number }
-riftforce-lies-both = Du: { $own }. Rett imot: { $opposite }
+riftforce-lies-both = Du: { $own }. Rett overfor: { $opposite }
 riftforce-lies-own = Du: { $own }
-riftforce-lies-opposite = Rett imot: { $opposite }
+riftforce-lies-opposite = Rett overfor: { $opposite }
 riftforce-lies-nothing = Tomt
 
 ## Valg
@@ -64,13 +64,13 @@ riftforce-lies-nothing = Tomt
 riftforce-toss = Kast mynt
 riftforce-pick = Velg et laug
 riftforce-field-guild = Hvilket laug?
-riftforce-note-pick = Valget ditt, { $number } av { $count }.
-riftforce-note-dealt = { $own } fikk du ved loddtrekning, { $who } fikk { $other }.
-riftforce-note-opening = { $card } ligger i midten fra starten av, for { $who } spiller som nummer to.
-riftforce-note-opening-own = Kortet ditt { $card } ligger i midten fra starten av, for du spiller som nummer to.
+riftforce-note-pick = Du velger laug nummer { $number } av { $count }.
+riftforce-note-dealt = Du fikk { $own } ved loddtrekning, og { $who } fikk { $other }.
+riftforce-note-opening = { $card } ligger i midten fra starten av, fordi { $who } spiller som nummer to.
+riftforce-note-opening-own = Kortet ditt { $card } ligger i midten fra starten av, fordi du spiller som nummer to.
 riftforce-play = Spill ut
 riftforce-field-cards = Ett til tre kort: alle med samme tall eller alle med samme symbol
-riftforce-field-first = Hvor? Et trykk spiller ut
+riftforce-field-first = Hvor? Ett trykk spiller ut
 riftforce-field-others = Hvor skal de andre?
 riftforce-arrangement-together = På samme sted
 riftforce-arrangement-right = Mot høyre, ett på hvert sted
@@ -87,9 +87,9 @@ riftforce-activate-next = Aktiver neste
 riftforce-field-activate = Hvilket kort?
 riftforce-finish = Avslutt
 riftforce-choose-move = Flytt { $card }
-riftforce-choose-pull = Trekk hit med { $card }
-riftforce-choose-drag = Dra med { $card }
-riftforce-choose-steal = Vinn over med { $card }
+riftforce-choose-pull = Dra hit med { $card }
+riftforce-choose-drag = Dra med deg med { $card }
+riftforce-choose-steal = Ta over med { $card }
 riftforce-choose-strike = Slå til med { $card }
 riftforce-choose-heal = Helbred med { $card }
 riftforce-choose-soothe = Helbred helt med { $card }
@@ -98,37 +98,37 @@ riftforce-field-card = Hvilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Bare ett tall eller ett symbol: { $cards } har ingen av delene felles.
-riftforce-one-or-each = Velg ett sted for alle kortene, eller ett for hvert kort.
-riftforce-not-neighbours = Stedene må ligge inntil hverandre uten hull.
-riftforce-past-the-end = Så langt rekker ikke de fem stedene. Legg det første kortet lenger inn, eller alle på samme sted.
-riftforce-nothing-to-activate = Ingen av kortene dine på bordet har tallet eller symbolet til det kortet.
-riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort høyst én gang, og alle av samme tall eller alle av samme symbol.
-riftforce-only-strike = Bare en fiende på samme sted kan bli rammet.
-riftforce-only-heal = Bare et eget kort med skade kan helbredes.
-riftforce-only-soothe = Bare et eget kort med skade på samme sted kan helbredes.
+riftforce-not-alike = Kortene må ha samme tall eller samme symbol. { $cards } har ingen av delene felles.
+riftforce-one-or-each = Velg ett sted for alle kortene eller ett sted for hvert kort.
+riftforce-not-neighbours = Stedene må ligge ved siden av hverandre, uten hull mellom.
+riftforce-past-the-end = Så langt rekker ikke de fem stedene. Spill det første kortet lenger inn, eller alle på samme sted.
+riftforce-nothing-to-activate = Ingen av kortene dine på bordet har samme tall eller symbol som det kortet.
+riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort kan bare aktiveres én gang, og alle må ha samme tall eller alle samme symbol.
+riftforce-only-strike = Du kan bare ramme en fiende på samme sted.
+riftforce-only-heal = Du kan bare helbrede et av dine egne kort, og det må ha skade.
+riftforce-only-soothe = Du kan bare helbrede et av dine egne kort på samme sted, og det må ha skade.
 riftforce-activate-one = Aktiver minst ett kort først.
-riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hånden.
+riftforce-hand-full = Du kan bare sjekke og trekke når du har færre enn sju kort på hånden.
 
 ## Det som skjedde
 
 riftforce-told-all-shown = Alle de { $count } laugene kan velges.
-riftforce-told-guilds = Hver får ett laug tilfeldig, og { $count } vises til å velge blant.
+riftforce-told-guilds = Hver får ett tilfeldig laug, og { $count } vises til å velge blant.
 riftforce-told-dealt = { $you ->
     [who] Du får { $guild }.
    *[none] { $who } får { $guild }.
 }
 riftforce-told-tossed = { $you ->
-    [who] Du kaster mynt: { $first } velger først og har den første handlingen.
-    [first] { $who } kaster mynt: du velger først og har den første handlingen.
-    [who-first] Du kaster mynt: du velger først og har den første handlingen.
-   *[none] { $who } kaster mynt: { $first } velger først og har den første handlingen.
+    [who] Du kaster mynt: { $first } velger først og begynner.
+    [first] { $who } kaster mynt: Du velger først og begynner.
+    [who-first] Du kaster mynt: Du velger først og begynner.
+   *[none] { $who } kaster mynt: { $first } velger først og begynner.
 }
 riftforce-told-picked = { $you ->
     [who] Du velger { $guild }.
    *[none] { $who } velger { $guild }.
 }
-riftforce-told-left-out = Ikke med i spillet: { $guilds }.
+riftforce-told-left-out = Ikke med denne gangen: { $guilds }.
 riftforce-told-you-drew = Du trekker { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } trekker ett kort.
@@ -163,8 +163,8 @@ riftforce-told-healed = { $you ->
    *[none] { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
 }
 riftforce-told-moved = { $you ->
-    [who] Kortet ditt { $card } flytter til { $location }.
-   *[none] { $who }: { $card } flytter til { $location }.
+    [who] Kortet ditt { $card } flytter seg til { $location }.
+   *[none] { $who }: { $card } flytter seg til { $location }.
 }
 riftforce-told-destroyed = { $you ->
     [who] { $riftforce ->
@@ -185,18 +185,18 @@ riftforce-told-gained = { $you ->
    *[none] +{ $riftforce } Riftforce ekstra til { $who }.
 }
 riftforce-told-stolen = { $you ->
-    [who] Du vinner over { $card } til { $location }.
-   *[none] { $who } vinner over { $card } til { $location }.
+    [who] Du tar over { $card }, som havner på { $location }.
+   *[none] { $who } tar over { $card }, som havner på { $location }.
 }
 riftforce-told-scored = { $you ->
-    [who] Du behersker { $locations }: +{ $riftforce } Riftforce.
-   *[none] { $who } behersker { $locations }: +{ $riftforce } Riftforce.
+    [who] Du har { $locations } for deg selv: +{ $riftforce } Riftforce.
+   *[none] { $who } har { $locations } for seg selv: +{ $riftforce } Riftforce.
 }
 riftforce-told-scored-nothing = { $you ->
-    [who] Du behersker ingen steder.
-   *[none] { $who } behersker ingen steder.
+    [who] Du har ikke noe sted for deg selv.
+   *[none] { $who } har ikke noe sted for seg selv.
 }
-riftforce-told-tied = Likt på { $riftforce } Riftforce: én handling hver til.
+riftforce-told-tied = Likt, { $riftforce } Riftforce hver! Dere får én handling til hver.
 riftforce-retold-picked = { $own ->
     [yes] Du velger { $guild }.
    *[no] { $who } velger { $guild }.
@@ -222,12 +222,16 @@ riftforce-retold-activated = { $own ->
    *[no] { $who } kaster { $card } og aktiverer { $cards }.
 }
 riftforce-retold-checked = { $own ->
-        [yes] Du behersker
-       *[no] { $who } behersker
-    } { $count ->
-        [0] ingen steder
-        [one] ett sted (+1 Riftforce)
-       *[other] { $count } steder (+{ $count } Riftforce)
+        [yes] Du har { $count ->
+            [0] ikke noe sted for deg selv
+            [one] ett sted for deg selv (+1 Riftforce)
+           *[other] { $count } steder for deg selv (+{ $count } Riftforce)
+        }
+       *[no] { $who } har { $count ->
+            [0] ikke noe sted for seg selv
+            [one] ett sted for seg selv (+1 Riftforce)
+           *[other] { $count } steder for seg selv (+{ $count } Riftforce)
+        }
     } og trekker { $drawn ->
         [0] ingenting.
         [one] ett kort.
@@ -255,13 +259,13 @@ riftforce-retold-damage = { $card } ({ $damage } av { $life })
 
 ## Stillingen
 
-riftforce-awaits-toss = { $who } kaster mynt om første valg.
+riftforce-awaits-toss = { $who } kaster mynt om hvem som velger først.
 riftforce-awaits-pick = { $who } velger et laug.
 riftforce-awaits-action = { $who } velger handling.
 riftforce-awaits-choice = { $who } velger for { $card }.
 riftforce-awaits-activation = { $who } aktiverer kort som passer til { $card }.
-riftforce-rounds = { $first } begynte: Hver runde slutter når { $second } har hatt sin handling.
-riftforce-last-round = Noen har nådd 12 Riftforce: Når { $second } har hatt sin handling, er runden ferdig, og den som har flest, vinner.
+riftforce-rounds = { $first } begynte, så hver runde slutter når { $second } har gjort sin handling.
+riftforce-last-round = Noen har nådd 12 Riftforce! Når { $second } har gjort sin handling, er runden ferdig, og den som har flest, vinner.
 riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-standstill = Ingenting kan endre seg lenger: { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-level = Ingenting kan endre seg lenger: Begge har { $riftforce } Riftforce og deler seieren.
@@ -275,21 +279,21 @@ riftforce-zone-hit = Kort som ble truffet
 riftforce-mark-destroyed = ødelagt
 
 riftforce-why-toss = Kast mynt: det er ikke noe annet å gjøre.
-riftforce-why-pick = Velg { $guild }: av dem som vises, er ingen kjent for å være bedre.
+riftforce-why-pick = Velg { $guild }: Ingen av de andre er kjent for å være bedre.
 riftforce-why-play = Spill ut { $cards } på { $locations }: { $gain }.
 riftforce-why-activate = Kast { $card } og aktiver: { $gain }.
 riftforce-why-activate-next = Aktiver { $card }: { $gain }.
 riftforce-why-choose = Velg { $option }: { $gain }.
-riftforce-why-finish = Avslutt: å aktivere mer ville bare koste deg.
+riftforce-why-finish = Avslutt: Du ville bare tape på å aktivere flere.
 riftforce-why-check = Sjekk og trekk: { $gain }.
 riftforce-why-gain = { $gain ->
     [won] det vinner kampen
-    [points] først og fremst bringer det deg framover i Riftforce
-    [control] først og fremst behersker du da mer langs kløfta
-    [enemies] først og fremst svekker det fiendens kort
-    [board] først og fremst styrker det din side av bordet
-    [hand] først og fremst fyller det hånden din
-   *[nothing] ikke noe annet du kan gjøre, er bedre
+    [points] det gir deg først og fremst Riftforce
+    [control] det gir deg først og fremst flere steder for deg selv
+    [enemies] det svekker først og fremst fiendens kort
+    [board] det styrker først og fremst din side av bordet
+    [hand] det fyller først og fremst hånden din
+   *[nothing] du har ikke noe bedre å gjøre
 }
 
 ## Bilder
@@ -304,7 +308,7 @@ riftforce-picture-left = Igjen ved kløften: { $first } { $here ->
     [one] ett kort
    *[other] { $there } kort
 }.
-riftforce-picture-controls = { $who } behersker { $locations }.
+riftforce-picture-controls = { $who } har { $locations } for seg selv.
 riftforce-picture-guild = { $guild }: { $ability }
 riftforce-picture-discardable = Kan kastes for å aktivere: { $cards }.
 riftforce-picture-new = Nye på hånden: { $cards }.
