@@ -31,16 +31,16 @@ kit-gave-up = { $you ->
 kit-gave-up-already = Du har allerede gitt opp.
 kit-over-conceded = { $who } ga opp: seieren går til { $winner }.
 kit-concede-ends = Hvis du gir opp, slutter kampen her, og seieren går til { $winner }.
-kit-concede-never = Dette spillet kan bare gis opp når to spiller.
+kit-concede-never = Dette spillet kan bare gis opp når dere er to.
 kit-barred = Kan ikke velges: { $cards }.
-kit-not-now = Det går ikke an akkurat nå.
+kit-not-now = Det kan du ikke gjøre akkurat nå.
 kit-not-your-turn = Det er ikke din tur nå.
 kit-fields = { $wanted ->
-    [one] Her skal én ting velges, og du oppga { $given }.
-   *[other] Her skal { $wanted } ting velges, og du oppga { $given }.
+    [one] Her skal du velge én ting, og du valgte { $given }.
+   *[other] Her skal du velge { $wanted } ting, og du valgte { $given }.
 }
-kit-not-offered = «{ $given }» er ikke blant valgene. Velg ett av dem som vises.
-kit-twice = Du valgte det samme to ganger. Velg hver ting høyst én gang.
+kit-not-offered = «{ $given }» kan ikke velges. Velg noe av det som vises.
+kit-twice = Du valgte det samme to ganger. Velg alt bare én gang.
 kit-count = { $least ->
     [0] Velg høyst { $most }; du valgte { $given }.
    *[other] { $most ->
@@ -48,18 +48,18 @@ kit-count = { $least ->
        *[other] Velg { $least } til { $most }; du valgte { $given }.
     }
 }
-kit-one-group = Det går ikke sammen. Velg bare av ett slag.
+kit-one-group = Det går ikke sammen. Velg bare én type.
 kit-one-suit = Bare én farge: du valgte { $chosen }.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
 kit-cards = { $count } kort
 kit-face-down = { $count ->
-    [one] ett med baksiden opp
-   *[other] { $count } med baksiden opp
+    [one] ett skjult kort
+   *[other] { $count } skjulte kort
 }
 kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skade
-kit-mark-toughness = tåler { $value }
+kit-mark-toughness = tåler i alt { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = ga opp
@@ -72,11 +72,11 @@ kit-told-took-back-what = { $you ->
     [who] Du tar tilbake dette: { $what }
    *[none] { $who } tar tilbake dette: { $what }
 }
-kit-back-no-such = Det trekket finnes ikke å ta tilbake.
+kit-back-no-such = Det trekket finnes ikke, så det kan ikke tas tilbake.
 kit-back-aloud = Det som er sagt høyt, kan ikke tas tilbake.
 kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.
-kit-back-rolled = Siden da har tilfeldigheten avgjort noe, og mot meg blir det stående.
+kit-back-rolled = Siden da har tilfeldighetene avgjort noe, og mot meg blir trekket stående.
 kit-back-gave-up = Noen har gitt opp siden da, så trekket blir stående.
-kit-back-clock = Det var klokken som spilte for deg, og den tar ingenting tilbake.
-kit-back-long-ago = Det siste trekket ditt ligger for langt tilbake.
-kit-back-nothing = Du har ikke noe trekk å ta tilbake.
+kit-back-clock = Det var klokken som spilte for deg, og den angrer aldri.
+kit-back-long-ago = Det er for lenge siden det siste trekket ditt.
+kit-back-nothing = Du har ikke noe trekk å angre.

@@ -1,6 +1,6 @@
 # Spill som spilles høyt i selve kanalen.
 race-said = { $who }: «{ $text }»
-race-no-answer-now = Det er ikke svar på noe akkurat nå, så ingenting er talt med.
+race-no-answer-now = Det er ikke noe å svare på akkurat nå, så det teller ikke.
 race-ballot = Din hemmelige stemme: { $choice }.
 
 # Der et svar kan slås opp
@@ -14,34 +14,34 @@ race-stands = { $state ->
     [yes] «{ $text }» står på listen over kjente svar på «{ $category }».
    *[no] «{ $text }» står ikke på listen over kjente svar på «{ $category }».
 }
-race-no-judge = Det er dere som avgjør, ikke listen: et svar som ikke står der, kan være riktig likevel.
-race-unlisted = Det finnes ingen liste over kjente svar på «{ $category }», så det er helt og holdent dere som avgjør.
+race-no-judge = Det er dere som avgjør, ikke listen: Et svar som ikke står der, kan være riktig likevel.
+race-unlisted = Det finnes ingen liste over kjente svar på «{ $category }», så det er helt opp til dere.
 race-known = { $there ->
     [one] Det eneste kjente svaret
    *[other] Kjente svar ({ $count } av { $there })
 }
 race-vote-called = Nå stemmer alle over det.
-race-vote-too-late = Neste kort var allerede på vei da du sa ifra, så avgjørelsen står.
+race-vote-too-late = Neste kort var allerede på vei da du sa ifra, så avgjørelsen blir stående.
 race-voted = Den avstemningen er over.
 race-vote-over = Denne avstemningen er over.
-race-vote-undecided = Kampen tok slutt før avstemningen var avgjort.
+race-vote-undecided = Kampen tok slutt før avstemningen var ferdig.
 
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
-race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. Under «{ chat-do-more }» finnes «{ chat-do-start_here }», for å spille i denne kanalen.
-race-same-set = Samme kortsett igjen, eller et annet denne gangen? Det velges under «{ chat-do-options }».
-race-no-content = Jeg får ikke lese meldinger her, så svar gis med knappen under hvert kort eller med /{ cogs-command-answer }. For å endre det slår den som driver boten på «Message Content Intent» på discord.com/developers/applications (Bot) og starter meg på nytt.
+race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. Vil dere heller spille i denne kanalen, ligger «{ chat-do-start_here }» under «{ chat-do-more }».
+race-same-set = Samme kortsett igjen, eller et annet denne gangen? Det velger dere under «{ chat-do-options }».
+race-no-content = Jeg får ikke lese meldinger her. Svar derfor med knappen under hvert kort eller med /{ cogs-command-answer }. Den som driver boten, kan endre det: Slå på «Message Content Intent» på discord.com/developers/applications (Bot), og start meg på nytt.
 race-slow-mode = { $seconds ->
-    [one] Saktemodus er på her (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
-   *[other] Saktemodus er på her ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
+    [one] Saktemodus er på her (ett sekund), men i en duell må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
+   *[other] Saktemodus er på her ({ $seconds } sekunder), men i en duell må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
 }
 chat-slow-there = { $seconds ->
-    [one] Saktemodus er på i { $place } (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
-   *[other] Saktemodus er på i { $place } ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
+    [one] Saktemodus er på i { $place } (ett sekund), men i en duell må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
+   *[other] Saktemodus er på i { $place } ({ $seconds } sekunder), men i en duell må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
 }
 race-slowed = { $seconds ->
-    [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
-   *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
+    [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre så lenge, hvis dere ikke tar en pause.
+   *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre så lenge, hvis dere ikke tar en pause.
 }
 
 # Linjen under en avgjørelse
@@ -58,4 +58,4 @@ chat-slip-margin = { $ms ->
     [0] uavgjort bare ved nøyaktig samme tid
    *[other] uavgjort inntil { $ms } ms
 }
-chat-slip-settled = ventet { $ms } ms på sene meldinger
+chat-slip-settled = ventet { $ms } ms på forsinkede meldinger

@@ -1,82 +1,82 @@
 # Storma slottet!
 storma-slottet-name = Storma slottet!
 storma-slottet-about = To kongehus, leiesoldater, leger og snikmordere: utrydd fiendens kongehus før ditt eget faller.
-storma-slottet-option-doctors_in_sickbay = Leger i sykestua
-storma-slottet-option-doctors_in_sickbay-help = Leger kan også helbrede kortet i sykestua, ikke bare det aktive kortet.
+storma-slottet-option-doctors_in_sickbay = Leger i sykestuen
+storma-slottet-option-doctors_in_sickbay-help = Leger kan også helbrede kortet i sykestuen, ikke bare det aktive kortet.
 
 storma-slottet-ask-house = Velg kongehus
 storma-slottet-field-house = Farge
-storma-slottet-ask-active = Legg aktivt kort
-storma-slottet-field-active = Kort å stille opp, skjult til begge har valgt
+storma-slottet-ask-active = Velg aktivt kort
+storma-slottet-field-active = Kortet du stiller opp, skjult til begge har valgt
 storma-slottet-ask-exchange = Bytt kort
-storma-slottet-field-exchange = Kort av én farge å kaste
+storma-slottet-field-exchange = Kort du kaster, alle i samme farge
 storma-slottet-ask-attack = Angrip
-storma-slottet-field-attack = Kort av én farge, og jokere
+storma-slottet-field-attack = Kort i samme farge, og jokere
 storma-slottet-ask-heal = Helbred
-storma-slottet-field-heal-card = Kort å helbrede med
-storma-slottet-ask-lift = Løft skadekort
+storma-slottet-field-heal-card = Kort du helbreder med
+storma-slottet-ask-lift = Fjern skadekort
 storma-slottet-field-lift = Skadekort verdt høyst { $value }
 storma-slottet-ask-stop = Slutt å helbrede
-storma-slottet-ask-retreat = Gjør retrett
-storma-slottet-field-retreat = Kort som tar over som aktivt kort
-storma-slottet-ask-replace = Still opp nytt kort
+storma-slottet-ask-retreat = Slå retrett
+storma-slottet-field-retreat = Kort som blir nytt aktivt kort
+storma-slottet-ask-replace = Still opp et nytt kort
 storma-slottet-field-replace = Nytt aktivt kort
 storma-slottet-ask-offer-draw = Tilby uavgjort
 storma-slottet-ask-accept-draw = Godta uavgjort
 storma-slottet-ask-decline-draw = Avslå uavgjort
 storma-slottet-choice-heal-active = { $card } til { $target }
-storma-slottet-choice-heal-sickbay = { $card } til { $target } på Sykestua
-storma-slottet-choice-sickbay = Sykestua: { $card }, tåler { $left } til
+storma-slottet-choice-heal-sickbay = { $card } til { $target } i sykestuen
+storma-slottet-choice-sickbay = Sykestuen: { $card }, tåler { $left } til
 storma-slottet-choice-damage = { $card }, verdt { $damage }
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du kaster ett kort og trekker et nytt.
    *[other] Du kaster { $count } kort og trekker like mange.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } i skade av { $left } som gjenstår.
+storma-slottet-preview-attack = { $terms }: { $damage } i skade. Kortet tåler { $left }.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] T10
    *[other] { $dice }T10
-}: { $low }–{ $high } i skade av { $left } som gjenstår, hvis ingen fomler.
-storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skade av { $left } som gjenstår, hvis ingen fomler.
-storma-slottet-preview-fells = Kortet faller helt sikkert.
+}: { $low }–{ $high } i skade hvis ingen fomler. Kortet tåler { $left }.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skade hvis ingen fomler. Kortet tåler { $left }.
+storma-slottet-preview-fells = Kortet faller garantert.
 storma-slottet-preview-may-fell = Sjanse for at kortet faller: { $percent } %.
-storma-slottet-preview-assassin = Null for en snikmorder: ingen skade av det kortet, som blir trofé for { $who }.
-storma-slottet-preview-joker = Dobbel null for en joker: ingen skade av den, og { $who } tar den på hånden.
-storma-slottet-preview-heal = Løfter skadekort verdt høyst { $value }, i beste fall { $best }; da tåler { $card } { $left } til.
-storma-slottet-preview-heal-joker = Kaster 2T10 og løfter skadekort verdt høyst den høyeste. Dobbel null dreper { $card }!
-storma-slottet-preview-heal-doctor = 7 + 2T10: løfter skadekort verdt høyst 8–25. Ved dobbel null får { $card } i stedet et skadekort på { $damage } og tåler bare 1 til.
+storma-slottet-preview-assassin = Kaster en snikmorder null, gjør den ingen skade og blir trofé for { $who }.
+storma-slottet-preview-joker = Kaster en joker dobbel null, gjør den ingen skade, og { $who } tar den på hånden.
+storma-slottet-preview-heal = Fjerner skadekort verdt høyst { $value }. I beste fall blir det { $best }, og da tåler { $card } { $left } til.
+storma-slottet-preview-heal-joker = Kast 2T10: Fjerner skadekort verdt høyst den høyeste terningen. Dobbel null dreper { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2T10: Fjerner skadekort verdt høyst 8–25. Ved dobbel null får { $card } i stedet et skadekort på { $damage } og tåler bare 1 til.
 storma-slottet-preview-lift = Da tåler { $card } { $left } til.
-storma-slottet-preview-retreat = Til sykestua: { $card } med { $damage } i skade. Stilles opp: { $instead }, som tåler { $toughness }.
+storma-slottet-preview-retreat = Til sykestuen: { $card } med { $damage } i skade. Stilles opp: { $instead }, som tåler { $toughness }.
 
 storma-slottet-refuse-not-held = Det kortet har du ikke på hånden.
 storma-slottet-refuse-house-taken = Den fargen er allerede valgt. Velg en annen.
 storma-slottet-refuse-not-court = Bare et billedkort kan stilles opp som aktivt kort.
-storma-slottet-refuse-royal = Ditt eget kongehus kan ikke byttes, angripe eller helbrede.
+storma-slottet-refuse-royal = Ditt eget kongehus kan verken byttes, angripe eller helbrede.
 storma-slottet-refuse-exchange-joker = Jokere kan ikke byttes.
 storma-slottet-refuse-barred = Kort i samme farge biter ikke på { $card }.
-storma-slottet-refuse-unhurt = Der er det ikke noe skadd kort å helbrede.
+storma-slottet-refuse-unhurt = Der ligger det ikke noe skadd kort å helbrede.
 storma-slottet-refuse-one-card = Du kan bare helbrede ett kort i hvert trekk. Fortsett med det du begynte på, eller slutt.
 storma-slottet-refuse-heal-suit = Bare { $suit }, jokere og leger kan helbrede { $card }.
-storma-slottet-refuse-heal-nothing = En { $value }-er kan ikke løfte noen av skadekortene.
+storma-slottet-refuse-heal-nothing = En { $value }-er kan ikke fjerne noen av skadekortene.
 storma-slottet-refuse-joker-heal = En joker helbreder bare et kort som tåler høyst 10 til; { $card } tåler { $left }.
-storma-slottet-refuse-doctor-sickbay = En lege kan bare helbrede det aktive kortet, ikke det i sykestua.
+storma-slottet-refuse-doctor-sickbay = En lege kan bare helbrede det aktive kortet, ikke det i sykestuen.
 storma-slottet-refuse-lift = Velg blant skadekortene som ligger der, verdt høyst { $value } til sammen.
-storma-slottet-refuse-lift-much = Til sammen er de verdt { $total }. Velg skadekort verdt høyst { $value }.
-storma-slottet-refuse-lift-nothing = Et tallkort må løfte minst ett skadekort. Velg slike som er verdt høyst { $value } til sammen.
-storma-slottet-refuse-sickbay-full = Sykestua er opptatt. Der er det plass til bare ett kort.
+storma-slottet-refuse-lift-much = De er verdt { $total } til sammen. Velg skadekort verdt høyst { $value }.
+storma-slottet-refuse-lift-nothing = Et tallkort må fjerne minst ett skadekort. Velg noen som er verdt høyst { $value } til sammen.
+storma-slottet-refuse-sickbay-full = Sykestuen er opptatt. Der er det bare plass til ett kort.
 storma-slottet-refuse-offer = Du kan ikke tilby uavgjort akkurat nå. Vent til neste tur.
-storma-slottet-refuse-no-offer = Det finnes ikke noe tilbud om uavgjort å svare på.
+storma-slottet-refuse-no-offer = Ingen har tilbudt uavgjort, så det er ingenting å svare på.
 
-storma-slottet-zone-house = Levende i kongehuset { $suit }
+storma-slottet-zone-house = I live i kongehuset { $suit }
 storma-slottet-zone-active = Aktivt kort
-storma-slottet-zone-sickbay = Sykestua
+storma-slottet-zone-sickbay = Sykestuen
 storma-slottet-zone-trophies = Trofeer
 storma-slottet-zone-hand = Hånd
 storma-slottet-zone-attack = Angrepet
 storma-slottet-zone-healing = Lagt for å helbrede
 storma-slottet-zone-target = Truffet eller helbredet
-storma-slottet-mark-healed = løfter { $amount }
+storma-slottet-mark-healed = fjerner { $amount }
 storma-slottet-zone-draw-pile = Trekkebunke
 storma-slottet-zone-discard = Kastebunke
 storma-slottet-dice-start = om hvem som begynner
@@ -86,11 +86,11 @@ storma-slottet-dice-heal = helbreder, { $card }
 storma-slottet-status-house = { $who } velger kongehus.
 storma-slottet-status-active = { $who } velger sitt aktive kort.
 storma-slottet-status-start-roll = { $who } kaster om hvem som begynner.
-storma-slottet-status-turn = Det er { $who } sin tur. (Tur { $turn })
+storma-slottet-status-turn = Tur { $turn }: Nå spiller { $who }.
 storma-slottet-status-attack-roll = { $who } kaster terningene for angrepet.
 storma-slottet-status-heal-roll = { $who } kaster terningene for helbredelsen.
-storma-slottet-status-healing = { $who } helbreder videre eller slutter.
-storma-slottet-status-lifting = { $who } løfter skadekort verdt høyst { $value }.
+storma-slottet-status-healing = { $who } kan helbrede videre eller slutte.
+storma-slottet-status-lifting = { $who } fjerner skadekort verdt høyst { $value }.
 storma-slottet-status-replacing = { $who } stiller opp et nytt aktivt kort.
 storma-slottet-status-offer = { $who } tilbyr uavgjort; { $asked } kan godta eller avslå.
 storma-slottet-over-won = Slottet er stormet! { $winner } har utryddet fiendens kongehus og vinner over { $loser }.
@@ -115,14 +115,14 @@ storma-slottet-story-start-roll = { $you ->
     [who] Du kaster { $shows }.
    *[none] { $who } kaster { $shows }.
 }
-storma-slottet-story-start-tied = Likt! Begge kaster om.
+storma-slottet-story-start-tied = Likt! Begge kaster på nytt.
 storma-slottet-story-started = { $you ->
     [who] Du begynner.
    *[none] { $who } begynner.
 }
 storma-slottet-story-exchanged = { $you ->
-    [who] Du bytter { $cards }.
-   *[none] { $who } bytter { $cards }.
+    [who] Du bytter ut { $cards }.
+   *[none] { $who } bytter ut { $cards }.
 }
 storma-slottet-story-drew = { $you ->
     [who] Du trekker { $count ->
@@ -194,8 +194,8 @@ storma-slottet-story-assassin-fumbled = { $you ->
 storma-slottet-story-hurt = { $damage ->
     [0] Angrepet gjør ingen skade på { $card }.
    *[other] { $left ->
-        [0] Det blir { $damage } i skade på { $card }.
-       *[other] Det blir { $damage } i skade på { $card }, som tåler { $left } til.
+        [0] { $card } får { $damage } i skade.
+       *[other] { $card } får { $damage } i skade og tåler { $left } til.
     }
 }
 storma-slottet-story-fell = { $you ->
@@ -209,27 +209,27 @@ storma-slottet-story-heal = { $you ->
 }
 storma-slottet-story-healing = { $value ->
     [0] Dobbel null for { $card }!
-   *[other] Terningene viser { $first } og { $second }: { $card } helbreder { $value }.
+   *[other] Terningene viser { $first } og { $second }: { $card } helbreder opptil { $value }.
 }
 storma-slottet-story-joker-killed = Jokeren fomler, og { $target } dør.
 storma-slottet-story-doctor-fumbled = Kniven glipper for legen { $card }, som blir liggende som skadekort verdt { $damage }: { $target } tåler bare 1 til.
-storma-slottet-story-lifted = Skade løftet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
-storma-slottet-story-lifted-nothing = Ingen skade løftes fra { $target }, som tåler { $left } til.
+storma-slottet-story-lifted = Skade fjernet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
+storma-slottet-story-lifted-nothing = Ingen skade fjernes fra { $target }, som tåler { $left } til.
 storma-slottet-story-stopped = { $you ->
     [who] Du slutter å helbrede.
    *[none] { $who } slutter å helbrede.
 }
 storma-slottet-story-retreated = { $you ->
-    [who] Du trekker { $card } tilbake til sykestua og stiller opp { $instead }.
-   *[none] { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+    [who] Du trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
+   *[none] { $who } trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
 }
 storma-slottet-story-brought-out = { $you ->
     [who] Du stiller opp { $card } som nytt aktivt kort.
    *[none] { $who } stiller opp { $card } som nytt aktivt kort.
 }
 storma-slottet-story-from-sickbay = { $you ->
-    [who] Du kaller { $card } ut av sykestua.
-   *[none] { $who } kaller { $card } ut av sykestua.
+    [who] Du kaller { $card } ut av sykestuen.
+   *[none] { $who } kaller { $card } ut av sykestuen.
 }
 storma-slottet-story-passed = { $who } kan ikke gjøre noe trekk, og turen går videre.
 storma-slottet-story-draw-offered = { $you ->
@@ -251,8 +251,8 @@ storma-slottet-retold-started = { $own ->
    *[no] { $who } begynner.
 }
 storma-slottet-retold-exchanged = { $own ->
-        [yes] Du bytter
-       *[no] { $who } bytter
+        [yes] Du bytter ut
+       *[no] { $who } bytter ut
     } { $count ->
         [one] { $card }.
        *[other] { $count } { $suit }.
@@ -283,8 +283,8 @@ storma-slottet-retold-healed = { $outcome ->
        *[no] { $who } helbreder { $target }, men jokeren kaster dobbel null: kortet dør!
     }
     [nothing] { $own ->
-        [yes] Du prøver å helbrede { $target }, men løfter ingen skade.
-       *[no] { $who } prøver å helbrede { $target }, men løfter ingen skade.
+        [yes] Du prøver å helbrede { $target }, men fjerner ingen skade.
+       *[no] { $who } prøver å helbrede { $target }, men fjerner ingen skade.
     }
    *[lifted] { $own ->
             [yes] Du helbreder
@@ -292,11 +292,11 @@ storma-slottet-retold-healed = { $outcome ->
         } { $target } med { $count ->
             [one] { $card }
            *[other] { $count } kort
-        }: { $amount } i skade løftes, tåler { $left } til.
+        }: { $amount } i skade fjernes, tåler { $left } til.
 }
 storma-slottet-retold-retreated = { $own ->
-    [yes] Du trekker { $card } tilbake til sykestua og stiller opp { $instead }.
-   *[no] { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+    [yes] Du trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
+   *[no] { $who } trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
 }
 storma-slottet-retold-replaced = { $source ->
     [hand] { $own ->
@@ -304,8 +304,8 @@ storma-slottet-retold-replaced = { $source ->
        *[no] { $who } stiller opp { $card }.
     }
    *[sickbay] { $own ->
-        [yes] Du kaller { $card } ut av sykestua.
-       *[no] { $who } kaller { $card } ut av sykestua.
+        [yes] Du kaller { $card } ut av sykestuen.
+       *[no] { $who } kaller { $card } ut av sykestuen.
     }
 }
 
@@ -313,7 +313,7 @@ storma-slottet-command-offer-draw = uavgjort
 storma-slottet-command-offer-draw-help = Tilby uavgjort, eller svar på tilbudet
 storma-slottet-command-offer-draw-refused = Akkurat nå kan du verken tilby eller godta uavgjort.
 
-storma-slottet-picture-felled = Felt av kongehuset
+storma-slottet-picture-felled = Felt i kongehuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan angripe: { $cards }.
 storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
@@ -332,21 +332,21 @@ storma-slottet-picture-score =
        *[other] { $trophies } trofeer
     }.
 
-storma-slottet-why-house = Ta { $suit }: før kortene deles ut, er den ene fargen like god som den andre.
-storma-slottet-why-mercenary = Still opp { $card }: når en leiesoldat faller, mister huset ditt ingen.
-storma-slottet-why-royal = Still opp { $card }: med kortene du har å helbrede med, står det lengst.
-storma-slottet-why-fell = Angrip med { $cards }: { $target } faller helt sikkert.
-storma-slottet-why-may-fell = Angrip med { $cards }: sjansen for at { $target } faller, er { $percent } %.
-storma-slottet-why-damage = Angrip med { $cards }: omtrent { $damage } i skade, og ikke noe annet er verdt like mye nå.
-storma-slottet-why-heal = Helbred { $target } med { $card }: ikke noe annet er verdt like mye nå.
-storma-slottet-why-heal-in-danger = Helbred { $target } med { $card }: kortet tåler bare { $left } til.
-storma-slottet-why-heal-on = Fortsett med { $card }: det løfter { $damage } i skade.
-storma-slottet-why-stop = Slutt å helbrede: ingen av tallkortene dine ville nå løfte mer enn halvparten av verdien sin.
-storma-slottet-why-lift = Løft { $damage } i skade: mer enn det kan ikke løftes nå.
-storma-slottet-why-retreat = Still opp { $instead } og send { $card } til sykestua: det tåler bare { $left } til.
-storma-slottet-why-retreat-anyway = Gjør retrett og still opp { $card }: ikke noe annet lover mer.
-storma-slottet-why-exchange = Bytt ut { $cards }: til ingen nytte for angrep eller helbredelse nå.
-storma-slottet-why-exchange-anyway = Bytt ut { $card }: ikke noe annet lover mer.
-storma-slottet-why-roll = Kast: før det er det ikke noe å bestemme.
-storma-slottet-why-accept = Godta uavgjort: kampen har vart så lenge at ingen vinner den med det første.
-storma-slottet-why-decline = Avslå uavgjort: kampen kan fortsatt vinnes.
+storma-slottet-why-house = Ta { $suit }: Før kortene er delt ut, er den ene fargen like god som den andre.
+storma-slottet-why-mercenary = Still opp { $card }: Når en leiesoldat faller, mister kongehuset ditt ingen.
+storma-slottet-why-royal = Still opp { $card }: Med de kortene du kan helbrede med, holder det ut lengst.
+storma-slottet-why-fell = Angrip med { $cards }: { $target } faller garantert.
+storma-slottet-why-may-fell = Angrip med { $cards }: Det er { $percent } % sjanse for at { $target } faller.
+storma-slottet-why-damage = Angrip med { $cards }: Det gir omtrent { $damage } i skade, og noe bedre finnes ikke nå.
+storma-slottet-why-heal = Helbred { $target } med { $card }: Noe bedre finnes ikke nå.
+storma-slottet-why-heal-in-danger = Helbred { $target } med { $card }: Kortet tåler bare { $left } til.
+storma-slottet-why-heal-on = Fortsett med { $card }: Det fjerner { $damage } i skade.
+storma-slottet-why-stop = Slutt å helbrede: Ingen av tallkortene dine ville nå fjerne mer enn halvparten av sin egen verdi.
+storma-slottet-why-lift = Fjern { $damage } i skade: Mer får du ikke bort nå.
+storma-slottet-why-retreat = Still opp { $instead } og send { $card } til sykestuen: Det kortet tåler bare { $left } til.
+storma-slottet-why-retreat-anyway = Slå retrett og still opp { $card }: Ingenting annet virker bedre.
+storma-slottet-why-exchange = Bytt ut { $cards }: De hjelper deg verken til å angripe eller helbrede nå.
+storma-slottet-why-exchange-anyway = Bytt ut { $card }: Ingenting annet virker bedre.
+storma-slottet-why-roll = Kast: Før det er det ingenting å bestemme.
+storma-slottet-why-accept = Godta uavgjort: Kampen har vart så lenge at ingen vinner den med det første.
+storma-slottet-why-decline = Avslå uavgjort: Kampen kan fortsatt vinnes.

@@ -1,34 +1,34 @@
 # Supertrumf Fantasy
 supertrumf-name = Supertrumf Fantasy
-supertrumf-about = Riddere, drager og en og annen dolk i ryggen: velg en egenskap og overgå de andre.
+supertrumf-about = Riddere, drager og en og annen dolk i ryggen: Velg en egenskap og overtrumf de andre.
 supertrumf-option-play = Spillemåte
-supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell om fire premiekort for to.
+supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell for to om fire premiekort.
 supertrumf-option-play-classic = Klassisk
 supertrumf-option-play-blixtduell = Lynduell
 supertrumf-option-dealer = Giver
-supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra den som åpnet bordet. Plassen til venstre begynner.
+supertrumf-option-dealer-help = Hvem som gir først: 1 er den som åpnet bordet. Plassen til venstre for giveren begynner.
 
-supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
-supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 1 til { $most }.
-supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
-supertrumf-stays-laid = Du har allerede lagt. Lagt kort ligger, hvis du ikke tar det tilbake.
+supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og dere er { $seats }. Velg klassisk, eller vær to.
+supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren må ha en plass fra 1 til { $most }.
+supertrumf-no-such-attribute = «{ $given }» er ikke en egenskap i denne kortstokken. Velg en av dem som vises.
+supertrumf-stays-laid = Du har allerede lagt. Lagt kort ligger, med mindre du angrer.
 supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.
-supertrumf-must-lay = Den som har kort, må legge. Velg minst ett kort.
-supertrumf-one-figure = Legg høyst ett figurkort i samme runde.
-supertrumf-one-item = Legg høyst ett objektkort eller én supertrumf, alene eller med et figurkort.
+supertrumf-must-lay = Har du kort, må du legge. Velg minst ett.
+supertrumf-one-figure = Du kan legge høyst ett figurkort i samme runde.
+supertrumf-one-item = Du kan legge høyst ett objektkort eller én supertrumf, alene eller sammen med et figurkort.
 
 supertrumf-keep = Behold hånden
 supertrumf-throw = { $count ->
-    [one] Kast, trekk ett
-   *[other] Kast, trekk { $count }
+    [one] Kast hånden, trekk ett
+   *[other] Kast hånden, trekk { $count }
 }
 supertrumf-declare = Velg egenskap
-supertrumf-field-attribute = I parentes: det meste hånden din når
+supertrumf-field-attribute = I parentes: så høyt hånden din rekker
 supertrumf-reach = { $attribute } ({ $value })
-supertrumf-lay = Legg for { $attribute }
+supertrumf-lay = Legg kort: { $attribute }
 supertrumf-field-figure = Figurkort
 supertrumf-field-item = Objekt eller supertrumf
-supertrumf-preview-supertrump = Slår alle verdier, om ingen andre legger supertrumf.
+supertrumf-preview-supertrump = Slår alle verdier, med mindre noen andre også legger en supertrumf.
 supertrumf-preview-value = Det blir { $attribute } { $value }.
 supertrumf-sum = = { $value }
 supertrumf-sum-supertrump = = supertrumf
@@ -52,10 +52,10 @@ supertrumf-dealt = { $you ->
 supertrumf-kept = { $player } beholder hånden.
 supertrumf-threw = { $count ->
     [one] { $player } kaster det eneste kortet sitt.
-   *[other] { $player } kaster hånden med { $count } kort.
+   *[other] { $player } kaster hånden, { $count } kort.
 }
 supertrumf-rolled = { $player } kaster { $shows }.
-supertrumf-rolled-equal = Likt! Begge kaster om igjen.
+supertrumf-rolled-equal = Likt! Begge kaster på nytt.
 supertrumf-leads = { $you ->
     [player] Du kastet høyest og er spillfører.
    *[none] { $player } kastet høyest og er spillfører.
@@ -84,18 +84,18 @@ supertrumf-turned-supertrump = { $you ->
 }
 supertrumf-won-by-value = { $you ->
     [player] { $count ->
-        [0] Du har høyest, vinner runden og får ta et premiekort.
-       *[other] Du har høyest, vinner runden og tar { $count } kort.
+        [0] Du har høyest verdi, vinner runden og får ta et premiekort.
+       *[other] Du har høyest verdi, vinner runden og tar { $count } kort.
     }
    *[none] { $count ->
-        [0] { $player } har høyest, vinner runden og får ta et premiekort.
-       *[other] { $player } har høyest, vinner runden og tar { $count } kort.
+        [0] { $player } har høyest verdi, vinner runden og får ta et premiekort.
+       *[other] { $player } har høyest verdi, vinner runden og tar { $count } kort.
     }
 }
 supertrumf-won-by-supertrump = { $you ->
     [player] { $count ->
-        [0] Supertrumfen avgjør: du vinner runden og får ta et premiekort.
-       *[other] Supertrumfen avgjør: du vinner runden og tar { $count } kort.
+        [0] Supertrumfen avgjør: Du vinner runden og får ta et premiekort.
+       *[other] Supertrumfen avgjør: Du vinner runden og tar { $count } kort.
     }
    *[none] { $count ->
         [0] Supertrumfen avgjør: { $player } vinner runden og får ta et premiekort.
@@ -103,8 +103,8 @@ supertrumf-won-by-supertrump = { $you ->
     }
 }
 supertrumf-tied-values = { $pot ->
-    [0] Uavgjort: { $players } har samme høyeste verdi. Ingen får noe premiekort.
-   *[other] Uavgjort: { $players } har samme høyeste verdi. Nå ligger det { $pot } kort i potten.
+    [0] Uavgjort: { $players } deler den høyeste verdien. Ingen får noe premiekort.
+   *[other] Uavgjort: { $players } deler den høyeste verdien. Nå ligger det { $pot } kort i potten.
 }
 supertrumf-tied-supertrumps = { $pot ->
     [0] To supertrumfer på én gang: uavgjort! Ingen får noe premiekort.
@@ -150,7 +150,7 @@ supertrumf-drew = { $you ->
 }
 supertrumf-you-took-prize = { $left ->
     [0] Det siste premiekortet ditt er { $card }.
-   *[other] Premiekortet ditt er { $card }. Du har { $left } igjen å ta.
+   *[other] Premiekortet er { $card }. Nå har du { $left } igjen.
 }
 supertrumf-took-prize = { $left ->
     [0] { $player } tar det siste premiekortet sitt.
@@ -158,8 +158,8 @@ supertrumf-took-prize = { $left ->
 }
 supertrumf-kept-the-rest = { $you ->
     [player] { $count ->
-        [one] Bare du har kort igjen; det ene kortet går til gevinstbunken.
-       *[other] Bare du har kort igjen; alle { $count } går til gevinstbunken.
+        [one] Bare du har kort igjen; det ene kortet går til gevinstbunken din.
+       *[other] Bare du har kort igjen; alle { $count } går til gevinstbunken din.
     }
    *[none] { $count ->
         [one] Bare { $player } har kort igjen; det ene kortet går til gevinstbunken.
@@ -183,7 +183,7 @@ supertrumf-pot-lost = { $count ->
 
 supertrumf-status-declared = { $player } er spillfører. Egenskap: { $attribute }.
 supertrumf-status-redraw = Beholde eller kaste hånden? Venter på { $players }.
-supertrumf-status-roll = Kast om hvem som begynner. Venter på { $players }.
+supertrumf-status-roll = Kast terning om hvem som begynner. Venter på { $players }.
 supertrumf-status-declare = Venter på at { $players } velger egenskap.
 supertrumf-status-prize = Venter på at { $players } tar et premiekort.
 supertrumf-status-lay = Venter på kort fra { $players }.
@@ -199,7 +199,7 @@ supertrumf-zone-winning-pile = Gevinstbunke
 supertrumf-zone-prizes = Premiekort
 supertrumf-zone-throws = Kastede hender
 
-supertrumf-concede = Hvis du gir opp, spiller de andre videre. Kortene dine blir med i spillet og spilles for deg uten opphold, du kan ikke gripe inn igjen, og du kommer sist uansett hvor mange kort du vinner.
+supertrumf-concede = Hvis du gir opp, spiller de andre videre. Kortene dine blir med i spillet og spilles for deg med en gang. Du kan ikke komme inn igjen, og du kommer sist uansett hvor mange kort du vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i gevinstbunken!
    *[other] { $player } vinner med { $cards } kort i gevinstbunken!
@@ -209,26 +209,26 @@ supertrumf-over-shared = { $cards ->
     [one] { $players } deler seieren med ett kort hver i gevinstbunken!
    *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
 }
-supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!
+supertrumf-over-prizes = { $player } har tatt alle fire premiekortene sine og vinner duellen!
 
-supertrumf-why-throw = Kast hånden: i hver egenskap er det for mange figurer som slår den.
-supertrumf-why-keep = Behold hånden: den når { $value } i { $attribute }, og det er det få figurer som slår.
-supertrumf-why-keep-supertrump = Behold hånden: det er en supertrumf i den.
-supertrumf-why-keep-smaller = Behold hånden: den neste ville bli enda mindre.
+supertrumf-why-throw = Kast hånden: Uansett egenskap er det for mange figurer som slår den.
+supertrumf-why-keep = Behold hånden: Den rekker til { $value } i { $attribute }, og det er det få figurer som slår.
+supertrumf-why-keep-supertrump = Behold hånden: Du har en supertrumf.
+supertrumf-why-keep-smaller = Behold hånden: Den neste blir enda mindre.
 supertrumf-why-roll = Kast: det er ikke noe annet å gjøre.
-supertrumf-why-declare = Velg { $attribute }: der skiller hånden din seg mest ut, for den når { $value }.
-supertrumf-why-bluff = Velg { $attribute }: det er en bløff, men du har en supertrumf i bakhånd.
-supertrumf-why-enough = Legg { $cards }, verdt { $value }: det burde holde og koster deg minst.
-supertrumf-why-supertrump = Legg { $cards }: ikke noe med et tall ville holde, og en supertrumf slår alle.
+supertrumf-why-declare = Velg { $attribute }: Det er der hånden din skiller seg mest ut. Den rekker til { $value }.
+supertrumf-why-bluff = Velg { $attribute }: Det er en bløff, men du har en supertrumf i bakhånd.
+supertrumf-why-enough = Legg { $cards }, verdt { $value }: Det burde holde, og det koster deg minst.
+supertrumf-why-supertrump = Legg { $cards }: Ingen verdi du har, ville holde, og en supertrumf slår alle.
 supertrumf-why-hope = Legg { $cards }: { $value } er det høyeste du har, og det kan holde.
-supertrumf-why-worst = Legg { $card }: her er det lite håp, så kvitt deg med det dårligste.
-supertrumf-why-prize = Ta premiekort { $place }: ingen vet hva som står på noen av dem.
+supertrumf-why-worst = Legg { $card }: Sjansen er liten her, så bli kvitt det dårligste.
+supertrumf-why-prize = Ta premiekort { $place }: Det er uansett ingen som vet hva som står på dem.
 
 supertrumf-picture-beats-all = slår alle verdier
-supertrumf-picture-reach = Så høyt når hånden din
+supertrumf-picture-reach = Så høyt rekker hånden din
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-gave-up = Ga opp: { $who }.
-supertrumf-picture-new = Nytt: { $cards }.
+supertrumf-picture-new = Nytt på hånden: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Like mange kort som { $player }.
     [one] Ett eneste kort foran { $player }.
