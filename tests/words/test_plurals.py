@@ -165,8 +165,8 @@ NOUNS: dict[Language, Nouns] = {
             plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
         same="bord feil forvalg hint kort nummer tegn ting trekk",
-        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som
-            spilte til
+        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter
+            imot skjulte som spilte stemte til
             velger vises""",
     ),
     "de": Nouns(

@@ -70,7 +70,7 @@ ordet-fanger-duel = { $how ->
 }
 ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Duellen fortsetter. Nye svar, takk!
-ordet-fanger-still-count = Fra før har { $side } { $had } av { $needed } svar.
+ordet-fanger-still-count = { $side } har fra før { $had } av { $needed }.
 ordet-fanger-answered = { $who }: «{ $text }»
 ordet-fanger-said-before = Det er allerede sagt i denne runden, i en duell eller i samtale, og teller ikke.
 ordet-fanger-verdict = { $how ->
@@ -175,7 +175,7 @@ ordet-fanger-post-apart = Bare { $seconds },{ $thousandths } s imellom.
 ordet-fanger-post-emptied = Nå har { $side } ingen kort igjen foran seg.
 ordet-fanger-lost = { $how ->
     [later] { $losers } kom { $seconds },{ $thousandths } s senere.
-    [few] { $losers } hadde { $had } av { $needed } svar.
+    [few] { $losers } hadde { $had } av { $needed }.
     [rejected] Avstemningen strøk svaret fra { $losers }.
     [withdrawn] { $losers } trakk svaret tilbake.
     [barred] Det { $losers } sa, var allerede sagt.

@@ -194,8 +194,8 @@ storma-slottet-story-assassin-fumbled = { $you ->
 storma-slottet-story-hurt = { $damage ->
     [0] Angrepet gjør ingen skade på { $card }.
    *[other] { $left ->
-        [0] { $card } får { $damage } i skade.
-       *[other] { $card } får { $damage } i skade og tåler { $left } til.
+        [0] Det blir { $damage } i skade på { $card }.
+       *[other] Det blir { $damage } i skade på { $card }, som tåler { $left } til.
     }
 }
 storma-slottet-story-fell = { $you ->
