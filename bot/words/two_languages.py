@@ -1,6 +1,7 @@
 """Card names for people who read a table in different languages: the reader's own name, followed by
 the one on the board."""
 
+import re
 from collections.abc import Iterable
 
 from bot.languages import Language
@@ -26,10 +27,16 @@ class TwoLanguages(Words):
         clean: Clean | None = None,
         form: str = "",
     ) -> str:
-        text = super().text(message, language, names, clean, form)
         if isinstance(message, Who) or encoded(message) not in self._twice:
+            return super().text(message, language, names, clean, form)
+        one = self.in_one
+        text = one.text(message, language, names, clean, form)
+        other = one.text(message, self._second, names, clean)
+        if words_of(other) == words_of(one.text(message, language, names, clean)):
             return text
-        other = self.in_one.text(message, self._second, names, clean)
-        if other.casefold() == text.casefold():
-            return text
-        return self.in_one.text(say("kit-name-twice", name=text, other=other), language, names)
+        return one.text(say("kit-name-twice", name=text, other=other), language, names)
+
+
+def words_of(name: str) -> list[str]:
+    """What two names are compared by: "Sand-5" and "Sand 5" are the same."""
+    return re.findall(r"\w+", name.casefold())

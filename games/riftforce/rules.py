@@ -10,7 +10,7 @@ from games.riftforce import actions, draft, moves
 from games.riftforce import state as rift
 from games.riftforce.asks import asks_of
 from games.riftforce.bot_player import easy_move, hard_move
-from games.riftforce.cards import EMBLEMS, GuildName, deck
+from games.riftforce.cards import EMBLEMS, GuildName, deck, kind
 from games.riftforce.clock import timeouts_of
 from games.riftforce.guilds import GUILDS
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
@@ -19,7 +19,7 @@ from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
 from games.riftforce.retelling import RETOLD, WEIGHTS, is_round_over
 from games.riftforce.scene import scene_of
-from games.riftforce.wording import guild_name
+from games.riftforce.wording import card_name, guild_name
 
 
 class Riftforce(Game[rift.State, moves.Move, Knowledge]):
@@ -78,7 +78,8 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
         }
 
     def card_names(self) -> Sequence[Say]:
-        return tuple(map(guild_name, GUILDS))
+        kinds = {kind(card): card_name(card) for guild in GUILDS for card in deck(guild)}
+        return *map(guild_name, GUILDS), *kinds.values()
 
     def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> rift.State:
         if options.picks == "free":

@@ -14,10 +14,11 @@ from bot.chat.render.speech import Speech
 from bot.host.languages import TableLanguage
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
-from bot.words.two_languages import TwoLanguages
+from bot.words.two_languages import TwoLanguages, words_of
 from bot.words.words import Words
 from games.kit.say import Named, Say, say
 from games.kit.scenes import own_zones
+from games.riftforce.wording import card_name
 from tests.chat.limits import text_of
 from tests.chat.positions import Position, walk, words
 from tests.chat.test_two_worlds_of_messages import acquaintances
@@ -48,10 +49,10 @@ def test_every_name_is_told_with_the_table_s_and_none_twice(
     for name in names():
         own, other = (words().text(name, language, {}) for language in (reader, table))
         told = spoken.text(name, reader, {})
-        assert told == (own if own.casefold() == other.casefold() else f"{own} ({other})")
+        assert told == (own if words_of(own) == words_of(other) else f"{own} ({other})")
         assert len(told) <= OPTION_LABEL
-        in_a_sentence = spoken.text(say("riftforce-card", guild=name, number=5), reader, {})
-        assert in_a_sentence == f"{told} 5"
+        in_a_sentence = spoken.text(say("riftforce-picture-new", cards=(name,)), reader, {})
+        assert told in in_a_sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,6 +81,12 @@ async def test_a_hand_tells_both_names_wherever_a_card_is_told(tmp_path: Path) -
             assert known in told[1] or known in told[2]
             if table == own:
                 assert f"{known} (" not in told[0]
+
+
+def test_a_card_of_a_guild_is_named_as_a_whole() -> None:
+    card = card_name("shadow5a")
+    assert both("de", "en").text(card, "de", {}) == "Schatten-5 (Shadow 5)"
+    assert both("de", "sv").text(card_name("sand5a"), "de", {}) == "Sand-5"
 
 
 def test_a_label_that_has_no_room_for_both_has_the_reader_s() -> None:

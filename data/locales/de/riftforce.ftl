@@ -1,13 +1,13 @@
 # Riftforce
 
 riftforce-name = Riftforce
-riftforce-about = Zwei Spielende mit je vier Gilden kämpfen um fünf Orte entlang des Rifts.
+riftforce-about = Zu zweit, mit je vier Gilden, kämpft ihr um fünf Orte am Rift.
 riftforce-option-guilds = Gilden
-riftforce-option-guilds-help = Die zehn Gilden des Grundspiels, oder dazu die acht des zweiten Satzes.
+riftforce-option-guilds-help = Nur die zehn Gilden des Grundspiels oder dazu die acht des zweiten Satzes.
 riftforce-option-guilds-base = Grundspiel
 riftforce-option-guilds-all = alle achtzehn
 riftforce-option-picks = Wahl der Gilden
-riftforce-option-picks-help = Je eine zufällige Gilde und dann Auswahl unter einigen, oder alle vier abwechselnd frei gewählt.
+riftforce-option-picks-help = Eine Gilde per Zufall und die übrigen aus einer Auswahl – oder alle vier abwechselnd frei gewählt.
 riftforce-option-picks-draft = eine zufällig, dann Auswahl
 riftforce-option-picks-free = alle vier frei
 
@@ -28,7 +28,7 @@ riftforce-guild-ice-ability = Der letzte Feind hier bekommt 4 Schaden, wenn er s
 riftforce-guild-shadow = Schatten
 riftforce-guild-shadow-ability = Geht an einen beliebigen anderen Ort: 1 Schaden für den ersten Feind dort. Zerstört? +1 Riftforce.
 riftforce-guild-crystal = Kristall
-riftforce-guild-crystal-ability = 4 Schaden für den ersten Feind hier. Wird Kristall zerstört: 1 Riftforce extra für die Gegenseite.
+riftforce-guild-crystal-ability = 4 Schaden für den ersten Feind hier. Wird der Kristall zerstört: +1 Riftforce für die Gegenseite.
 riftforce-guild-thunderbolt = Blitz
 riftforce-guild-thunderbolt-ability = 2 Schaden für einen beliebigen Feind hier. Wird er zerstört, schlägt der Blitz noch einmal zu.
 riftforce-guild-air = Luft
@@ -38,7 +38,7 @@ riftforce-guild-beast-ability = Geht an einen Nachbarort: 2 Schaden für den ers
 riftforce-guild-sand = Sand
 riftforce-guild-sand-ability = Geht an einen beliebigen anderen Ort: 1 Schaden für jeden Feind dort. Entfernt 1 Schaden von sich.
 riftforce-guild-lava = Lava
-riftforce-guild-lava-ability = 2 Schaden für den ersten Feind an jedem Nachbarort, je 1 für Lava selbst und deine Karten davor.
+riftforce-guild-lava-ability = 2 Schaden für den ersten Feind an jedem Nachbarort, je 1 für die Lava selbst und deine Karten davor.
 riftforce-guild-music = Musik
 riftforce-guild-music-ability = 2 Schaden für den ersten Feind hier. Wird er zerstört, spielst du ihn an einem Nachbarort aus.
 riftforce-guild-acid = Säure
@@ -46,11 +46,11 @@ riftforce-guild-acid-ability = 3 Schaden für den ersten Feind hier, 1 für den 
 riftforce-guild-star = Stern
 riftforce-guild-star-ability = 2 Schaden für den ersten Feind hier. Zieh dann eine Karte, wenn du weniger als sieben hast.
 riftforce-guild-love = Liebe
-riftforce-guild-love-ability = Beim Ausspielen: Heile eine eigene Karte hier ganz. Beim Aktivieren: 2 für den ersten Feind hier.
+riftforce-guild-love-ability = Beim Ausspielen: Heile eine eigene Karte hier ganz. Beim Aktivieren: 2 Schaden für den ersten Feind.
 riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 Schaden für den letzten Feind hier. Dann gehen er und der Magnet zusammen an einen Nachbarort.
 
-riftforce-card = { $guild } { $number }
+riftforce-card = { $guild }-{ $number }
 riftforce-card-at = { $card } an { $location }
 riftforce-card-nth = { $card }, dort Nummer { $place }
 riftforce-location = Ort { $number }
@@ -64,13 +64,13 @@ riftforce-lies-nothing = Leer
 riftforce-toss = Münze werfen
 riftforce-pick = Gilde wählen
 riftforce-field-guild = Welche Gilde?
-riftforce-note-pick = Deine Wahl, { $number } von { $count }.
-riftforce-note-dealt = { $own } hast du zugelost bekommen, { $who } hat { $other }.
-riftforce-note-opening = { $card } liegt von Anfang an in der Mitte, denn { $who } kommt als Zweites dran.
-riftforce-note-opening-own = Deine Karte { $card } liegt von Anfang an in der Mitte, denn du kommst als Zweites dran.
+riftforce-note-pick = Deine { $number }. Wahl von { $count }.
+riftforce-note-dealt = Zugelost: Du hast { $own }, { $who } hat { $other }.
+riftforce-note-opening = { $who } ist als Zweites dran und hat dafür schon die { $card } in der Mitte liegen.
+riftforce-note-opening-own = Du bist als Zweites dran und hast dafür schon die { $card } in der Mitte liegen.
 riftforce-play = Ausspielen
-riftforce-field-cards = Eine bis drei Karten: alle mit gleicher Zahl oder alle mit gleichem Symbol
-riftforce-field-first = Wohin? Ein Druck spielt aus
+riftforce-field-cards = Eine bis drei Karten mit gleicher Zahl oder gleichem Symbol
+riftforce-field-first = Wohin? Wird sofort ausgespielt
 riftforce-field-others = Wohin die anderen?
 riftforce-arrangement-together = An denselben Ort
 riftforce-arrangement-right = Nach rechts, je eine an jeden Ort
@@ -81,15 +81,15 @@ riftforce-arrangement-right-between = Nach rechts, die dritte dazwischen
 riftforce-arrangement-left-between = Nach links, die dritte dazwischen
 riftforce-activate = Aktivieren
 riftforce-field-discard = Welche Karte wirfst du ab?
-riftforce-can-activate = Dann kannst du aktivieren: { $cards }.
+riftforce-can-activate = Damit kannst du aktivieren: { $cards }.
 riftforce-check = Überprüfen und nachziehen: +{ $riftforce } Riftforce
 riftforce-activate-next = Nächste aktivieren
 riftforce-field-activate = Welche Karte?
-riftforce-finish = Beenden
+riftforce-finish = Aktion beenden
 riftforce-choose-move = { $card } bewegen
-riftforce-choose-pull = Mit { $card } herziehen
-riftforce-choose-drag = Mit { $card } mitziehen
-riftforce-choose-steal = Mit { $card } gewinnen
+riftforce-choose-pull = Mit { $card } heranziehen
+riftforce-choose-drag = { $card } und Feind bewegen
+riftforce-choose-steal = Mit { $card } erobern
 riftforce-choose-strike = Mit { $card } zuschlagen
 riftforce-choose-heal = Mit { $card } heilen
 riftforce-choose-soothe = Mit { $card } ganz heilen
@@ -98,25 +98,25 @@ riftforce-field-card = Welche Karte?
 
 ## Absagen
 
-riftforce-not-alike = Nur eine Zahl oder ein Symbol: { $cards } haben keins von beiden gemeinsam.
-riftforce-one-or-each = Wähle einen Ort für alle Karten oder einen für jede Karte.
+riftforce-not-alike = { $cards } haben weder die Zahl noch das Symbol gemeinsam.
+riftforce-one-or-each = Wähl einen Ort für alle Karten oder einen für jede Karte.
 riftforce-not-neighbours = Die Orte müssen lückenlos nebeneinanderliegen.
-riftforce-past-the-end = So weit reichen die fünf Orte nicht. Leg die erste Karte weiter innen an oder alle an denselben Ort.
-riftforce-nothing-to-activate = Keine deiner ausliegenden Karten hat die Zahl oder das Symbol dieser Karte.
-riftforce-not-to-activate = Diese Karte kann jetzt nicht aktiviert werden: jede höchstens einmal, und alle mit der gleichen Zahl oder alle mit dem gleichen Symbol.
-riftforce-only-strike = Nur ein Feind am selben Ort kann getroffen werden.
-riftforce-only-heal = Nur eine eigene Karte mit Schaden kann geheilt werden.
-riftforce-only-soothe = Nur eine eigene Karte mit Schaden am selben Ort kann geheilt werden.
+riftforce-past-the-end = So weit reichen die fünf Orte nicht. Fang weiter innen an, oder spiel alle Karten an denselben Ort.
+riftforce-nothing-to-activate = Keine deiner Karten auf dem Tisch hat die Zahl oder das Symbol dieser Karte.
+riftforce-not-to-activate = Diese Karte kannst du jetzt nicht aktivieren: jede höchstens einmal, und alle mit gleicher Zahl oder alle mit gleichem Symbol.
+riftforce-only-strike = Treffen kannst du nur einen Feind am selben Ort.
+riftforce-only-heal = Heilen kannst du nur eine eigene Karte mit Schaden.
+riftforce-only-soothe = Heilen kannst du nur eine eigene Karte mit Schaden am selben Ort.
 riftforce-activate-one = Aktiviere zuerst mindestens eine Karte.
 riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als sieben Handkarten.
 
 ## Was geschah
 
 riftforce-told-all-shown = Alle { $count } Gilden stehen zur Wahl.
-riftforce-told-guilds = Jede Seite bekommt zufällig eine Gilde; { $count } stehen zur Wahl.
+riftforce-told-guilds = Jede Seite bekommt zufällig eine Gilde; zur Wahl stehen { $count }.
 riftforce-told-dealt = { $you ->
-    [who] Du bekommst { $guild }.
-   *[none] { $who } bekommt { $guild }.
+    [who] Du bekommst die Gilde { $guild }.
+   *[none] { $who } bekommt die Gilde { $guild }.
 }
 riftforce-told-tossed = { $you ->
     [who] Du wirfst die Münze: { $first } wählt zuerst und hat die erste Aktion.
@@ -125,8 +125,8 @@ riftforce-told-tossed = { $you ->
    *[none] { $who } wirft die Münze: { $first } wählt zuerst und hat die erste Aktion.
 }
 riftforce-told-picked = { $you ->
-    [who] Du wählst { $guild }.
-   *[none] { $who } wählt { $guild }.
+    [who] Du wählst die Gilde { $guild }.
+   *[none] { $who } wählt die Gilde { $guild }.
 }
 riftforce-told-left-out = Nicht im Spiel: { $guilds }.
 riftforce-told-you-drew = Du ziehst { $cards }.
@@ -139,54 +139,54 @@ riftforce-told-reshuffled = { $you ->
    *[none] { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 }
 riftforce-told-opened = { $you ->
-    [who] Du eröffnest mit { $card } in der Mitte.
-   *[none] { $who } eröffnet mit { $card } in der Mitte.
+    [who] Du eröffnest mit der { $card } in der Mitte.
+   *[none] { $who } eröffnet mit der { $card } in der Mitte.
 }
 riftforce-told-played = { $you ->
-    [who] Du spielst { $card } an { $location } aus.
-   *[none] { $who } spielt { $card } an { $location } aus.
+    [who] Du spielst die { $card } an { $location } aus.
+   *[none] { $who } spielt die { $card } an { $location } aus.
 }
 riftforce-told-discarded = { $you ->
-    [who] Du wirfst { $card } ab.
-   *[none] { $who } wirft { $card } ab.
+    [who] Du wirfst die { $card } ab.
+   *[none] { $who } wirft die { $card } ab.
 }
 riftforce-told-activated = { $you ->
-    [who] Du aktivierst { $card } an { $location }.
-   *[none] { $who } aktiviert { $card } an { $location }.
+    [who] Du aktivierst die { $card } an { $location }.
+   *[none] { $who } aktiviert die { $card } an { $location }.
 }
 riftforce-told-hit = { $you ->
-    [who] Deine Karte { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
-   *[none] { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
+    [who] Deine { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
+   *[none] Die { $card } von { $who } bekommt { $amount } Schaden ({ $damage } von { $life }).
 }
 riftforce-told-healed = { $you ->
-    [who] Deine Karte { $card } verliert { $amount } Schaden (noch { $damage }).
-   *[none] { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
+    [who] Deine { $card } wird um { $amount } geheilt (Schaden jetzt: { $damage }).
+   *[none] Die { $card } von { $who } wird um { $amount } geheilt (Schaden jetzt: { $damage }).
 }
 riftforce-told-moved = { $you ->
-    [who] Deine Karte { $card } geht an { $location }.
-   *[none] { $who }: { $card } geht an { $location }.
+    [who] Deine { $card } geht an { $location }.
+   *[none] Die { $card } von { $who } geht an { $location }.
 }
 riftforce-told-destroyed = { $you ->
     [who] { $riftforce ->
-        [0] Deine Karte { $card } ist zerstört. Keine Riftforce für { $winner }.
-       *[other] Deine Karte { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+        [0] Deine { $card } ist zerstört. Keine Riftforce für { $winner }.
+       *[other] Deine { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
     }
     [winner] { $riftforce ->
-        [0] { $who }: { $card } ist zerstört. Keine Riftforce für dich.
-       *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für dich.
+        [0] Die { $card } von { $who } ist zerstört. Keine Riftforce für dich.
+       *[other] Die { $card } von { $who } ist zerstört. +{ $riftforce } Riftforce für dich.
     }
    *[none] { $riftforce ->
-        [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
-       *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+        [0] Die { $card } von { $who } ist zerstört. Keine Riftforce für { $winner }.
+       *[other] Die { $card } von { $who } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
     }
 }
 riftforce-told-gained = { $you ->
-    [who] Noch +{ $riftforce } Riftforce für dich.
-   *[none] Noch +{ $riftforce } Riftforce für { $who }.
+    [who] Dazu +{ $riftforce } Riftforce für dich.
+   *[none] Dazu +{ $riftforce } Riftforce für { $who }.
 }
 riftforce-told-stolen = { $you ->
-    [who] Du gewinnst { $card } für dich, an { $location }.
-   *[none] { $who } gewinnt { $card } für sich, an { $location }.
+    [who] Du eroberst die { $card } und spielst sie an { $location } aus.
+   *[none] { $who } erobert die { $card } und spielt sie an { $location } aus.
 }
 riftforce-told-scored = { $you ->
     [who] Du kontrollierst { $locations }: +{ $riftforce } Riftforce.
@@ -196,10 +196,10 @@ riftforce-told-scored-nothing = { $you ->
     [who] Du kontrollierst keinen Ort.
    *[none] { $who } kontrolliert keinen Ort.
 }
-riftforce-told-tied = Patt mit { $riftforce } Riftforce: noch je eine Aktion.
+riftforce-told-tied = Unentschieden bei { $riftforce } Riftforce: noch je eine Aktion.
 riftforce-retold-picked = { $own ->
-    [yes] Du wählst { $guild }.
-   *[no] { $who } wählt { $guild }.
+    [yes] Du wählst die Gilde { $guild }.
+   *[no] { $who } wählt die Gilde { $guild }.
 }
 riftforce-retold-guilds = { $own ->
     [yes] Du hast { $guilds }.
@@ -214,12 +214,12 @@ riftforce-retold-played-at = { $own ->
    *[no] { $who } spielt { $cards } an { $location } aus.
 }
 riftforce-retold-discarded = { $own ->
-    [yes] Du wirfst { $card } ab.
-   *[no] { $who } wirft { $card } ab.
+    [yes] Du wirfst die { $card } ab.
+   *[no] { $who } wirft die { $card } ab.
 }
 riftforce-retold-activated = { $own ->
-    [yes] Du wirfst { $card } ab und aktivierst { $cards }.
-   *[no] { $who } wirft { $card } ab und aktiviert { $cards }.
+    [yes] Du wirfst die { $card } ab und aktivierst { $cards }.
+   *[no] { $who } wirft die { $card } ab und aktiviert { $cards }.
 }
 riftforce-retold-checked = { $own ->
         [yes] Du kontrollierst
@@ -251,20 +251,20 @@ riftforce-retold-gained = { $own ->
    *[no] +{ $riftforce } Riftforce für { $who }.
 }
 riftforce-retold-hit = { $own ->
-    [yes] Getroffen bei dir: { $cards }.
-   *[no] Getroffen bei { $who }: { $cards }.
+    [yes] Bei dir getroffen: { $cards }.
+   *[no] Bei { $who } getroffen: { $cards }.
 }
 riftforce-retold-damage = { $card } ({ $damage } von { $life })
 
 ## Stand
 
-riftforce-awaits-toss = { $who } wirft die Münze um die erste Wahl.
+riftforce-awaits-toss = { $who } wirft die Münze: Wer darf zuerst wählen?
 riftforce-awaits-pick = { $who } wählt eine Gilde.
 riftforce-awaits-action = { $who } wählt eine Aktion.
-riftforce-awaits-choice = { $who } wählt für { $card }.
-riftforce-awaits-activation = { $who } aktiviert Karten, die zu { $card } passen.
+riftforce-awaits-choice = { $who } entscheidet, was die { $card } tut.
+riftforce-awaits-activation = { $who } aktiviert Karten, die zur { $card } passen.
 riftforce-rounds = { $first } hat begonnen: Jede Runde endet mit der Aktion von { $second }.
-riftforce-last-round = Jemand hat 12 Riftforce erreicht: Nach der Aktion von { $second } ist die Runde zu Ende, und wer die meiste hat, gewinnt.
+riftforce-last-round = 12 Riftforce sind erreicht! Nach der Aktion von { $second } ist Schluss, und wer dann am meisten hat, gewinnt.
 riftforce-ends = { $winner } gewinnt mit { $most } zu { $least } Riftforce.
 riftforce-ends-standstill = Es kann sich nichts mehr ändern: { $winner } gewinnt mit { $most } zu { $least } Riftforce.
 riftforce-ends-level = Es kann sich nichts mehr ändern: Beide haben { $riftforce } Riftforce und teilen sich den Sieg.
@@ -277,27 +277,27 @@ riftforce-zone-discard = Ablagestapel
 riftforce-zone-hit = Getroffene Karten
 riftforce-mark-destroyed = zerstört
 
-riftforce-why-toss = Wirf die Münze: Etwas anderes gibt es nicht zu tun.
-riftforce-why-pick = Wähle { $guild }: Von denen, die zur Wahl stehen, ist keine als besser bekannt.
+riftforce-why-toss = Wirf die Münze: Mehr ist gerade nicht zu tun.
+riftforce-why-pick = Nimm { $guild }: Von diesen Gilden ist keine als stärker bekannt.
 riftforce-why-play = Spiel { $cards } an { $locations } aus: { $gain }.
-riftforce-why-activate = Wirf { $card } ab und aktiviere: { $gain }.
-riftforce-why-activate-next = Aktiviere { $card }: { $gain }.
-riftforce-why-choose = Wähle { $option }: { $gain }.
-riftforce-why-finish = Beende: Mehr zu aktivieren würde dich nur etwas kosten.
+riftforce-why-activate = Wirf die { $card } ab und aktiviere: { $gain }.
+riftforce-why-activate-next = Aktiviere die { $card }: { $gain }.
+riftforce-why-choose = Wähl { $option }: { $gain }.
+riftforce-why-finish = Hör hier auf: Noch mehr zu aktivieren würde dir nur schaden.
 riftforce-why-check = Überprüfe und zieh nach: { $gain }.
 riftforce-why-gain = { $gain ->
-    [won] Es gewinnt die Partie
-    [points] Vor allem bringt es dich an Riftforce voran
-    [control] Vor allem kontrollierst du dann mehr entlang der Kluft
-    [enemies] Vor allem schwächt es die Karten des Feindes
-    [board] Vor allem stärkt es deine Seite des Tisches
-    [hand] Vor allem füllt es deine Hand
-   *[nothing] Nichts anderes, was du tun kannst, ist besser
+    [won] Das gewinnt die Partie
+    [points] Das bringt dir vor allem Riftforce
+    [control] Damit kontrollierst du vor allem mehr am Rift
+    [enemies] Das schwächt vor allem die feindlichen Karten
+    [board] Das stärkt vor allem deine Seite des Tisches
+    [hand] Das füllt vor allem deine Hand
+   *[nothing] Etwas Besseres gibt es gerade nicht
 }
 
 ## Bilder
 
-riftforce-picture-matching = Zum Aktivieren abwerfbar: passt zu mindestens einer deiner Karten auf dem Tisch.
+riftforce-picture-matching = Zum Aktivieren geeignet: Passt zu mindestens einer deiner Karten auf dem Tisch.
 riftforce-picture-left = Noch am Rift: { $first } { $here ->
     [0] keine Karte
     [one] eine Karte
@@ -309,5 +309,5 @@ riftforce-picture-left = Noch am Rift: { $first } { $here ->
 }.
 riftforce-picture-controls = { $who } kontrolliert { $locations }.
 riftforce-picture-guild = { $guild }: { $ability }
-riftforce-picture-discardable = Zum Aktivieren abwerfbar: { $cards }.
-riftforce-picture-new = Neu auf der Hand: { $cards }.
+riftforce-picture-discardable = Zum Aktivieren geeignet: { $cards }.
+riftforce-picture-new = Neu auf deiner Hand: { $cards }.
