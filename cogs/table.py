@@ -1,4 +1,4 @@
-"""At a table, and about one that is over: /table, /hand, /leave, /takeback, /concede, /verify."""
+"""At a table, and about one that is over: /table, /hand, /leave, /undo, /give-up, /verify."""
 
 from functools import partial
 
@@ -40,12 +40,12 @@ class Table(commands.Cog):
     async def leave(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, leave, private=True)
 
-    @app_commands.command(name=named("takeback"), description=helped("takeback"))
+    @app_commands.command(name=named("undo"), description=helped("undo"))
     @ANYWHERE
-    async def takeback(self, interaction: discord.Interaction) -> None:
+    async def undo(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, take_back, private=True)
 
-    @app_commands.command(name=named("concede"), description=helped("concede"))
+    @app_commands.command(name=named("give-up"), description=helped("give-up"))
     @ANYWHERE
     async def concede(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, concede, private=True)

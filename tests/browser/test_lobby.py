@@ -49,7 +49,7 @@ async def test_options_by_keyboard_alone(guests: Looks, host: Stage) -> None:
     await modal.get_by_role("button", name="Send").focus()
     await tab.keys.press("Enter")
     await expect(modal).to_have_count(0)
-    await tab.sees("Guilds: all eighteen. Otherwise by the printed rules.")
+    await tab.sees("Guilds: all eighteen. Otherwise standard rules.")
     await tab.button("More").last.focus()
     await tab.keys.press("Enter")
     await tab.sees("You opened this table")

@@ -39,7 +39,7 @@ async def test_a_slip_is_mended_by_keyboard_alone(aloof: Looks, host: Stage) -> 
 async def test_the_others_are_asked_on_a_phone(aloof: Looks, host: Stage) -> None:
     first, second = await drafted(aloof, host, 2)
     channel = aloof.world.anna.channel(aloof.world.table).id
-    await first.someone.slash(channel, "takeback")
+    await first.someone.slash(channel, "undo")
     phone = await aloof.tab(name_of(second, aloof), viewport=PHONE, has_touch=True, is_mobile=True)
     if await phone.page.locator(".room-name").inner_text() != aloof.world.table:
         await phone.page.get_by_role("button", name="show the channels").tap()

@@ -134,14 +134,11 @@ def test_no_salt_is_cut_however_long_the_words(game: str, language: Language) ->
 
 
 def test_what_is_claimed_depends_on_the_words() -> None:
-    before = "No player can choose the cards"
     nothing, last = text_of(fair_play_of(salted())), text_of(fair_play_of(salted("ananas")))
     stirred = text_of(fair_play_of(salted("ananas", stirred=True)))
-    assert f"{before}. Whoever runs this bot could" in nothing
-    assert (
-        f"{before}; nor can whoever runs this bot, unless the last word, from <@{10**18}>" in last
-    )
-    assert "nor can" not in nothing + stirred
+    assert "No player can arrange the cards. The bot’s owner can, until" in nothing
+    assert f"That includes the bot’s owner, unless the word from <@{10**18}>" in last
+    assert "Nobody can" not in nothing + stirred
     assert "have changed since the last word" in stirred
 
 
@@ -154,10 +151,10 @@ def begun(*words: str, stirred: bool = False) -> str:
 def test_what_is_claimed_after_the_start_is_about_what_has_been() -> None:
     nothing, last = begun(), begun("ananas")
     stirred = begun("ananas", stirred=True)
-    assert "could have, for nobody has said a word" in nothing
-    assert "nor can whoever runs this bot, unless the last word" in last
+    assert "The bot’s owner can have, since nobody stirred in a word" in nothing
+    assert "That includes the bot’s owner, unless the word" in last
     assert "changed after the last word" in stirred
-    assert "nor can" not in nothing + stirred
+    assert "Nobody can" not in nothing + stirred
 
 
 def test_the_help_claims_no_more_than_that_it_can_be_checked() -> None:

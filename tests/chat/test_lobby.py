@@ -171,20 +171,20 @@ def test_the_commitment_is_published_in_the_lobby() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "told"),
     [
-        ("storma_slottet", {}, "⚙️ By the printed rules."),
+        ("storma_slottet", {}, "⚙️ Standard rules."),
         (
             "storma_slottet",
             {"doctors_in_sickbay": "on"},
-            "⚙️ Doctors in the Sickbay: on (departs from the printed rules). Otherwise by",
+            "⚙️ Doctors in the Sickbay: on (variant). Otherwise standard",
         ),
-        ("riftforce", {}, "⚙️ By the printed rules."),
-        ("supertrumf", {"dealer": "2"}, "⚙️ Dealer: Lee. Otherwise by"),
+        ("riftforce", {}, "⚙️ Standard rules."),
+        ("supertrumf", {"dealer": "2"}, "⚙️ Dealer: Lee. Otherwise standard"),
         (
             "supertrumf",
             {"play": "blixtduell", "dealer": "6"},
             "duel, Dealer: 6. Otherwise",
         ),
-        ("ordet_fanger", {"cards": "en", "rounds": "2"}, "⚙️ By the printed rules."),
+        ("ordet_fanger", {"cards": "en", "rounds": "2"}, "⚙️ Standard rules."),
         (
             "ordet_fanger",
             {"cards": "en", "rounds": "1", "repeats": "barred", "time_limit": "90"},

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OPENERS = {"storma_slottet": "Anna", "riftforce": "Bo", "supertrumf": "Cleo", "ordet_fanger": "Dag"}
 HOURS, DEEDS = times(2, long=8), 150
-COMMANDS = ("help", "settings", "table", "hand", "takeback", "concede", "verify", "leave")
+COMMANDS = ("help", "settings", "table", "hand", "undo", "give-up", "verify", "leave")
 TEXTS = ("content", "label", "placeholder", "description", "title")
 LEAST_SHOWN = {"modal": 20, "whisper": 100, "direct": 20, "public": 50}
 

@@ -125,7 +125,7 @@ async def test_a_lobby_shown_again_is_known_by_its_first_message_until_that_is_d
     assert await salts_of(bo, below) == [lobby.id, "kiwi"]
     await prompt.client.order(DeleteMessage(channel=channel, message=lobby.id))
     await anna.press(below, "start")
-    await anna.someone.until_sees("words said under it no longer count", channel)
+    await anna.someone.until_sees("words stirred in there no longer count", channel)
     assert await salts_of(anna, below) == [below.id]
     await says(bo, below, "mango")
     await anna.press(below, "start")

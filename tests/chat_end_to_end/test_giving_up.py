@@ -29,7 +29,7 @@ async def answer(player: Player, question: SeenMessage, *, surely: bool) -> Seen
 
 
 async def asks(player: Player, channel: str) -> SeenMessage:
-    return await player.someone.answer(await player.someone.slash(channel, "concede"))
+    return await player.someone.answer(await player.someone.slash(channel, "give-up"))
 
 
 async def three(stage: Stage, channel: str) -> tuple[SeenMessage, Player, Player, Player]:

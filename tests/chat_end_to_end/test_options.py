@@ -68,7 +68,7 @@ async def test_options_are_the_opener_s_to_choose(stage: Stage) -> None:
     form = await form_of(anna, lobby)
     assert offered(form, "play") == ["Classic", "Lightning duel"]
     await send(anna, form, play="blixtduell")
-    assert "Way to play: Lightning duel. Otherwise by the printed rules." in shown(bo, lobby)
+    assert "Way to play: Lightning duel. Otherwise standard rules." in shown(bo, lobby)
 
 
 async def test_a_modal_left_open_over_a_restart_counts_and_the_rest_is_on_further_pages(
@@ -191,11 +191,11 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
     owner, anna = Player(stage.owner), Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "storma_slottet", [owner])
     await send(owner, await form_of(owner, lobby), switches=["doctors_in_sickbay"])
-    assert "on (departs from the printed rules)" in shown(anna, lobby)
+    assert "on (variant)" in shown(anna, lobby)
     whisper = await presets_of(owner, channel)
     await owner.someone.press(whisper, write(OfPresets(table_of(lobby), "save")))
     await send(owner, await owner.someone.until_modal(), name="  Mild\u202e @everyone  ")
-    await owner.someone.until_sees("is saved, and stands under “Begin with the options”", channel)
+    await owner.someone.until_sees("is saved, and stands under “Start from”", channel)
     await stage.kill_bot()
     await stage.start_bot()
     own = await open_table(stage, channel, "storma_slottet", [anna])

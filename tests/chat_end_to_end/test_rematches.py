@@ -24,7 +24,7 @@ async def gives_up(player: Player, board: SeenMessage) -> None:
 
 
 async def concedes(player: Player, board: SeenMessage) -> None:
-    asked = await player.someone.answer(await player.someone.slash(board.channel, "concede"))
+    asked = await player.someone.answer(await player.someone.slash(board.channel, "give-up"))
     for button in buttons(asked):
         control = parse(button["custom_id"])
         if isinstance(control, GivingUp) and control.surely:

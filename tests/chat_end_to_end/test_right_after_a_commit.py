@@ -154,7 +154,7 @@ async def test_an_end(tmp_path: Path) -> None:
         copy = await bo.hand(old)
 
         async def concede() -> None:
-            question = await anna.someone.answer(await anna.someone.slash(channel, "concede"))
+            question = await anna.someone.answer(await anna.someone.slash(channel, "give-up"))
             for button in buttons(question):
                 control = parse(button.get("custom_id", ""))
                 if isinstance(control, GivingUp) and control.surely:

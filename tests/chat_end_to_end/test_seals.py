@@ -100,7 +100,7 @@ async def begun_by_itself(
 
 
 async def gives_up(player: Player, channel: str) -> None:
-    asked = await player.someone.answer(await player.someone.slash(channel, "concede"))
+    asked = await player.someone.answer(await player.someone.slash(channel, "give-up"))
     for button in buttons(asked):
         control = parse(button.get("custom_id", ""))
         if isinstance(control, GivingUp) and control.surely:

@@ -103,7 +103,7 @@ async def test_a_press_on_what_is_outdated_takes_nothing_more_back(stage: Stage)
     await kim.someone.press(hand, control)
     with pytest.raises(Refused):
         await kim.someone.press(hand, control)
-    whisper = await kim.someone.answer(await kim.someone.slash(channel, "takeback"))
+    whisper = await kim.someone.answer(await kim.someone.slash(channel, "undo"))
     assert "You have no move to take back." in all_text(whisper)
 
 
@@ -112,7 +112,7 @@ async def test_the_others_are_asked_across_a_kill_and_agree(tmp_path: Path) -> N
         channel = await stage.channel()
         board, players = await drafting(stage, channel, "Kim", "Alva")
         kim, alva = await moved(board, players), await moved(board, players)
-        hand = await kim.someone.answer(await kim.someone.slash(channel, "takeback"))
+        hand = await kim.someone.answer(await kim.someone.slash(channel, "undo"))
         assert "You have asked to take this back: " in all_text(hand)
         asked = await question(alva, channel)
         assert f"<@{alva.someone.id}>" in all_text(asked)
@@ -131,7 +131,7 @@ async def test_who_says_no_lets_it_stand(stage: Stage) -> None:
     channel = await stage.channel()
     board, players = await drafting(stage, channel, "Kim", "Alva")
     kim, alva = await moved(board, players), await moved(board, players)
-    await kim.someone.slash(channel, "takeback")
+    await kim.someone.slash(channel, "undo")
     asked = await question(alva, channel)
     await answers(alva, asked, agrees=False)
     await kim.someone.until(lambda: "so it stands" in all_text(now(kim, asked)))
@@ -142,7 +142,7 @@ async def test_who_has_asked_may_think_better_of_it(stage: Stage) -> None:
     channel = await stage.channel()
     board, players = await drafting(stage, channel, "Kim", "Alva")
     kim, alva = await moved(board, players), await moved(board, players)
-    hand = await kim.someone.answer(await kim.someone.slash(channel, "takeback"))
+    hand = await kim.someone.answer(await kim.someone.slash(channel, "undo"))
     asked = await question(alva, channel)
     await kim.someone.press(hand, button(hand, AnsweringBack, agrees=False))
     await alva.someone.until(lambda: "thought better of it" in all_text(now(alva, asked)))
@@ -152,7 +152,7 @@ async def test_a_question_that_the_match_has_left_behind_says_so(stage: Stage) -
     channel = await stage.channel()
     board, players = await drafting(stage, channel, "Kim", "Alva")
     kim, alva = await moved(board, players), await moved(board, players)
-    await kim.someone.slash(channel, "takeback")
+    await kim.someone.slash(channel, "undo")
     asked = await question(alva, channel)
     await moved(board, players)
     await alva.someone.until(lambda: "Then the match went on." in all_text(now(alva, asked)))
@@ -165,7 +165,7 @@ async def test_all_others_must_agree(stage: Stage) -> None:
     first, second = await moved(board, players), await moved(board, players)
     assert first is not second
     others = [player for player in (kim, alva, bo) if player is not first]
-    await first.someone.slash(channel, "takeback")
+    await first.someone.slash(channel, "undo")
     asked = await question(others[0], channel)
     await answers(others[0], asked, agrees=True)
     mention = f"<@{others[0].someone.id}>"
@@ -179,5 +179,5 @@ async def test_what_is_said_aloud_is_not_taken_back(stage: Stage) -> None:
     channel = await stage.channel()
     players = await people(stage, "Kim", "Alva")
     await start(stage, channel, "ordet_fanger", players, "start_here")
-    whisper = await players[0].someone.answer(await players[0].someone.slash(channel, "takeback"))
+    whisper = await players[0].someone.answer(await players[0].someone.slash(channel, "undo"))
     assert "What was said aloud can’t be taken back." in all_text(whisper)

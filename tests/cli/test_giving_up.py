@@ -38,7 +38,7 @@ def at_the_table(game: str, typist: Typist, seats: int = 2) -> TableAtTerminal:
 
 
 def test_it_is_typed_instead_of_an_answer_and_once_more() -> None:
-    typist = Typist("", "/concede", "/concede")
+    typist = Typist("", "/give-up", "/give-up")
     table = at_the_table("supertrumf", typist)
     table.play()
     outcome = table.match.game.outcome(table.match.state)
@@ -49,7 +49,7 @@ def test_it_is_typed_instead_of_an_answer_and_once_more() -> None:
 
 
 def test_anything_else_plays_on() -> None:
-    typist = Typist("", "/concede", "no", "1", "")
+    typist = Typist("", "/give-up", "no", "1", "")
     table = at_the_table("supertrumf", typist)
     with suppress(EOFError):
         table.play()
@@ -57,7 +57,7 @@ def test_anything_else_plays_on() -> None:
 
 
 def test_of_three_the_others_go_on_typing() -> None:
-    typist = Typist("", "/concede", "/concede")
+    typist = Typist("", "/give-up", "/give-up")
     table = at_the_table("supertrumf", typist, seats=3)
     with suppress(EOFError):
         table.play()

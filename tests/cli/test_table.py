@@ -288,7 +288,7 @@ def test_after_taking_back_bot_player_thinks_by_chance_of_its_own_that_has_gone_
 
 def test_whoever_gives_up_against_bot_player_sees_it_play_to_the_end() -> None:
     for seats in (2, 3):
-        match, seen = alone("supertrumf", "", "/concede", "/concede", seats=seats)
+        match, seen = alone("supertrumf", "", "/give-up", "/give-up", seats=seats)
         outcome = match.game.outcome(match.state)
         assert outcome is not None and 0 in outcome.gave_up
         assert any(line.startswith("A hint: ") for line in seen)

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def gives_up(duel: Duel, who: Someone, leads_to: str) -> None:
-    question = await who.answer(await who.slash(duel.channel, "concede"))
+    question = await who.answer(await who.slash(duel.channel, "give-up"))
     assert leads_to in all_text(question)
     await who.press(question, sure_button(question))
     await who.until_sees("You gave up.", also=lambda message: message.ephemeral)

@@ -25,7 +25,7 @@ LONGEST_LINE = 900
 
 def options_line(view: View, game: Game[Any, Any, Any], speech: Speech) -> str:
     """How it is played, in one sentence: whatever is not as usual, and whether that departs from
-    the printed rules."""
+    the standard rules."""
     named = list(_named(view, game, speech))
     told = say("chat-options-usual")
     if named:

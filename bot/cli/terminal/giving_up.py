@@ -12,8 +12,8 @@ class GivesUp(Exception):
 
 
 def told_by(words: SceneWords) -> str:
-    """What to type: "/concede"."""
-    return f"/{words.text(say('cogs-command-concede'))}"
+    """What to type: "/give-up"."""
+    return f"/{words.text(say('cogs-command-give-up'))}"
 
 
 class Attentive:

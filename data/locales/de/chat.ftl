@@ -12,32 +12,32 @@ chat-seats = **Am Tisch: { $taken }** ({ $least ->
 })
 chat-rematch = Auf ein Neues! Andere sind auch willkommen.
 chat-opens = { $who } (startet die Partie)
-chat-options-usual = ⚙️ Nach den gedruckten Regeln.
-chat-options-chosen = ⚙️ { $chosen }. Sonst nach den gedruckten Regeln.
+chat-options-usual = ⚙️ Standardregeln.
+chat-options-chosen = ⚙️ { $chosen }. Sonst Standardregeln.
 chat-options-preset = ⚙️ Vorlage „{ $name }“
 chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = mit { $other }
 chat-said-of-none = wie alle anderen
 chat-said-of-typed = oder etwas Eigenes
-chat-option-departs = { $option } (weicht von den gedruckten Regeln ab)
+chat-option-departs = { $option } (eigene Regel)
 chat-lobby-message = Die Nachricht, deren ID eingemischt wird
-chat-words = Wörter zum Mischen
-chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die Wörter darunter zählen nicht mehr. Sag deins noch einmal.
+chat-words = Eingemischte Wörter
+chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die dort eingemischten Wörter zählen nicht mehr. Misch deins noch einmal ein.
 chat-fair-before = { $words ->
-    [none] Niemand, der mitspielt, kann die Karten aussuchen. Wer den Bot betreibt, kann es, solange niemand ein Wort gesagt hat.
-    [last] Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt – es sei denn, das letzte Wort, von { $who }, ist sein eigenes, abgesprochen oder leicht vorherzusehen.
-   *[stirred] Plätze oder Optionen haben sich seit dem letzten Wort geändert. Wer beim Mischen sichergehen will, sagt noch einmal ein Wort, kurz vor dem Start.
+    [none] Wer mitspielt, kann die Karten nicht ordnen. Wer den Bot betreibt, schon – bis jemand ein Wort einmischt.
+    [last] Niemand kann die Karten ordnen. Auch nicht, wer den Bot betreibt – es sei denn, das Wort von { $who } kam von dort, war abgesprochen oder leicht zu erraten.
+   *[stirred] Plätze oder Optionen haben sich seit dem letzten Wort geändert. Mischt sicherheitshalber kurz vor dem Start noch ein Wort ein.
 }
-chat-word = Dein Wort zum Mischen
+chat-word = Dein Wort zum Einmischen
 chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start kannst du es ändern.
 chat-options-page = Optionen, Seite { $page } von { $count }
-chat-begin = Anfangen mit den Optionen
+chat-begin = Ausgehen von
 chat-begin-help = Was du darunter änderst, geht vor.
-chat-begin-gone = Womit du anfangen wolltest, gibt es nicht mehr, und es ist nichts geändert. Öffne die Optionen noch einmal.
-chat-begin-now = wie sie jetzt sind
-chat-begin-usual = wie üblich
-chat-begin-last = wie letztes Mal
+chat-begin-gone = Wovon du ausgehen wolltest, gibt es nicht mehr, und es ist nichts geändert. Öffne „{ chat-do-options }“ noch einmal.
+chat-begin-now = dem jetzigen Stand
+chat-begin-usual = dem Üblichen
+chat-begin-last = dem letzten Mal
 chat-switches = Das gilt
 chat-preset-save = Als Vorlage speichern
 chat-preset-name = Name der Vorlage
@@ -70,7 +70,7 @@ chat-more = { $who ->
    *[nobody] Du sitzt hier noch nicht. Drück am Tisch auf „{ chat-do-join }“.
 }
 chat-seated-already = Du sitzt schon hier. Das kannst du tun:
-chat-word-said = Dein Wort ist mit eingemischt.
+chat-word-said = Dein Wort ist eingemischt.
 chat-lobby-closed = Dieser Tisch ist geschlossen. /{ cogs-command-play } eröffnet einen neuen.
 chat-lobby-begun = Die Partie hat begonnen.
 
@@ -106,11 +106,11 @@ chat-table = Tisch { $table }
 chat-commitment = 🔒 Siegel: `{ $seal }`. Die ganze Prüfsumme des Geheimnisses (SHA-256): `{ $hash }`
 
 # Wenn die Partie begonnen hat
-chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst sein Siegel 🔒 gezeigt hat, und aus den Wörtern, die ihr sagt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
+chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst sein Siegel 🔒 gezeigt hat, und aus den Wörtern, die ihr einmischt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-fair-after = { $words ->
-    [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.
-    [last] Niemand, der mitspielt, kann die Karten ausgesucht haben, und auch nicht, wer den Bot betreibt – es sei denn, das letzte Wort, von { $who }, war sein eigenes, abgesprochen oder leicht vorherzusehen.
-   *[stirred] Niemand, der mitspielt, kann die Karten ausgesucht haben. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert; wer den Bot betreibt, könnte also mit Hilfe am Tisch unter mehreren Verteilungen gewählt haben.
+    [none] Wer mitspielt, kann die Karten nicht geordnet haben. Wer den Bot betreibt, schon, denn niemand hat ein Wort eingemischt.
+    [last] Niemand kann die Karten geordnet haben. Auch nicht, wer den Bot betreibt – es sei denn, das Wort von { $who } kam von dort, war abgesprochen oder leicht zu erraten.
+   *[stirred] Wer mitspielt, kann die Karten nicht geordnet haben. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert; wer den Bot betreibt, könnte also mit Hilfe am Tisch unter mehreren Verteilungen gewählt haben.
 }
 chat-salts = Eingemischt, in dieser Reihenfolge
 
@@ -145,7 +145,7 @@ chat-again = Noch einmal
 
 # Was man an einem Tisch tun kann
 chat-do-join = Mitspielen
-chat-do-word = Ein Wort sagen
+chat-do-word = Wort einmischen
 chat-do-leave = Aufstehen
 chat-do-start = Los geht’s
 chat-do-options = Optionen

@@ -7,10 +7,10 @@ cogs-command-hand = hand
 cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
-cogs-command-concede = aufgeben
-cogs-command-concede-help = Deine Partie aufgeben, nach einer Rückfrage
-cogs-command-takeback = zurücknehmen
-cogs-command-takeback-help = Deinen letzten Zug zurücknehmen; manchmal müssen die anderen zustimmen
+cogs-command-give-up = aufgeben
+cogs-command-give-up-help = Deine Partie aufgeben, nach einer Rückfrage
+cogs-command-undo = zurücknehmen
+cogs-command-undo-help = Deinen letzten Zug zurücknehmen; manchmal müssen die anderen zustimmen
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -36,13 +36,14 @@ cogs-parameter-die = würfel
 cogs-parameter-die-help = W6 zeigt 1 bis 6, W10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
-chat-help = {"**"}Spelvärden** lädt euch zu Kartenspielen ein. Spiel gleich gegen mich, oder eröffne mit /{ cogs-command-play } einen Tisch für andere.
+chat-help = {"**"}Spelvärden** lädt zu Kartenspielen ein: gegen mich oder miteinander.
 chat-help-commands =
-    • /{ cogs-command-play } eröffnet einen Tisch: Die anderen drücken „{ chat-do-join }“, und wer ihn eröffnet hat, drückt „{ chat-do-start }“.
-    • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ auf dem Brett, oder /{ cogs-command-hand }, zeigt sie hier nur dir. „{ chat-do-hint }“ daneben sagt, was jemand täte, der gut spielt.
-    • /{ cogs-command-table } zeigt das Brett noch einmal, mit /{ cogs-command-leave } stehst du auf, /{ cogs-command-takeback } nimmt deinen letzten Zug zurück, mit /{ cogs-command-concede } gibst du auf.
-    • /{ cogs-command-settings }: Bilder oder Worte, eigene Würfe, Ruhezeiten. /{ cogs-command-roll } würfelt. /{ cogs-command-answer } ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
-chat-help-fair = Ist eine Partie zu Ende, rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach; „{ chat-do-fair }“ an jedem Tisch sagt, was das beweist.
+    • **/{ cogs-command-play }** eröffnet einen Tisch. Die anderen drücken „{ chat-do-join }“, du drückst „{ chat-do-start }“.
+    • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück „{ chat-do-hint }“.
+    • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
+    • Falscher Zug: **/{ cogs-command-undo }**. Du musst weg: **/{ cogs-command-leave }**. Du gibst dich geschlagen: **/{ cogs-command-give-up }**. Tisch aus den Augen verloren: **/{ cogs-command-table }**.
+    • **/{ cogs-command-settings }**: Bilder oder Text, eigene Würfe, Ruhezeiten.
+chat-help-fair = Zweifel? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wurde. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

@@ -12,32 +12,32 @@ chat-seats = **At the table: { $taken }** ({ $least ->
 })
 chat-rematch = Another round! Others are welcome too.
 chat-opens = { $who } (starts the match)
-chat-options-usual = ⚙️ By the printed rules.
-chat-options-chosen = ⚙️ { $chosen }. Otherwise by the printed rules.
+chat-options-usual = ⚙️ Standard rules.
+chat-options-chosen = ⚙️ { $chosen }. Otherwise standard rules.
 chat-options-preset = ⚙️ Options “{ $name }”
 chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = with { $other }
 chat-said-of-none = like everybody else
 chat-said-of-typed = or something of your own
-chat-option-departs = { $option } (departs from the printed rules)
+chat-option-departs = { $option } (variant)
 chat-lobby-message = The message whose id is mixed in
-chat-words = Words for the shuffle
-chat-words-lost = The lobby’s message was deleted, and the words said under it no longer count. Say yours again.
+chat-words = Words in the shuffle
+chat-words-lost = The lobby’s message was deleted, and the words stirred in there no longer count. Stir yours in again.
 chat-fair-before = { $words ->
-    [none] No player can choose the cards. Whoever runs this bot could, as long as nobody has said a word.
-    [last] No player can choose the cards; nor can whoever runs this bot, unless the last word, from { $who }, is their own, agreed with them or easy to foresee.
-   *[stirred] Seats or options have changed since the last word. Whoever wants to be sure of the shuffle says a word once more, just before the start.
+    [none] No player can arrange the cards. The bot’s owner can, until somebody stirs in a word.
+    [last] Nobody can arrange the cards. That includes the bot’s owner, unless the word from { $who } is the owner’s own, agreed with them or easy to guess.
+   *[stirred] Seats or options have changed since the last word. To be sure of the shuffle, stir in a word again just before the start.
 }
-chat-word = Your word for the shuffle
-chat-word-help = Something nobody can guess. Everybody sees it at once; you can change it until the start.
+chat-word = Your word in the shuffle
+chat-word-help = Something nobody can guess. Everybody sees it; you can change it until the start.
 chat-options-page = Options, page { $page } of { $count }
-chat-begin = Begin with the options
+chat-begin = Start from
 chat-begin-help = Whatever you change below comes on top.
-chat-begin-gone = What you wanted to begin with is no longer there, and nothing has been changed. Open the options once more.
-chat-begin-now = as they are now
-chat-begin-usual = as usual
-chat-begin-last = as last time
+chat-begin-gone = What you wanted to start from no longer exists, and nothing has changed. Open the options again.
+chat-begin-now = current options
+chat-begin-usual = usual options
+chat-begin-last = last time’s options
 chat-switches = These apply
 chat-preset-save = Save as preset
 chat-preset-name = The preset’s name
@@ -70,7 +70,7 @@ chat-more = { $who ->
    *[nobody] You don’t sit here yet. “{ chat-do-join }” on the table seats you.
 }
 chat-seated-already = You already sit here. This is what else you can do:
-chat-word-said = Your word is mixed in.
+chat-word-said = Your word is in the shuffle.
 chat-lobby-closed = This table is closed. /{ cogs-command-play } opens a new one.
 chat-lobby-begun = The match has begun.
 
@@ -106,11 +106,11 @@ chat-table = Table { $table }
 chat-commitment = 🔒 Seal: `{ $seal }`. The whole hash of the secret (SHA-256): `{ $hash }`
 
 # Once the match has begun
-chat-fair-play = Every shuffle and every roll is worked out from a secret, from the id of the message that first showed its seal 🔒, and from the words that people say. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check all of it.
+chat-fair-play = Every shuffle and every roll is worked out from three things: a secret, the id of the message that first showed the secret’s seal 🔒, and the words you stir in. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check it all.
 chat-fair-after = { $words ->
-    [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.
-    [last] No player can have chosen the cards; nor can whoever runs this bot, unless the last word, from { $who }, was their own, agreed with them or easy to foresee.
-   *[stirred] No player can have chosen the cards. But seats or options changed after the last word, so whoever runs this bot could, with help at the table, have picked among several deals.
+    [none] No player can have arranged the cards. The bot’s owner can have, since nobody stirred in a word.
+    [last] Nobody can have arranged the cards. That includes the bot’s owner, unless the word from { $who } was the owner’s own, agreed with them or easy to guess.
+   *[stirred] No player can have arranged the cards. But seats or options changed after the last word, so the bot’s owner, with help at the table, can have picked among several deals.
 }
 chat-salts = Mixed in, in this order
 
@@ -145,7 +145,7 @@ chat-again = Again
 
 # What can be done to a table
 chat-do-join = Join
-chat-do-word = Say a word
+chat-do-word = Stir in a word
 chat-do-leave = Leave
 chat-do-start = Start
 chat-do-options = Options

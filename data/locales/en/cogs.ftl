@@ -7,10 +7,10 @@ cogs-command-hand = hand
 cogs-command-hand-help = Show your cards, and what you can do, to you alone
 cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
-cogs-command-concede = concede
-cogs-command-concede-help = Give up your match, after being asked whether you mean it
-cogs-command-takeback = takeback
-cogs-command-takeback-help = Take your last move back; sometimes the others must agree
+cogs-command-give-up = give-up
+cogs-command-give-up-help = Give up your match; you’ll be asked to confirm
+cogs-command-undo = undo
+cogs-command-undo-help = Take back your last move; sometimes the others must agree
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -36,13 +36,14 @@ cogs-parameter-die = die
 cogs-parameter-die-help = d6 shows 1 to 6, d10 shows 0 to 9
 cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
-chat-help = {"**"}Spelvärden** hosts card games for you. Play against me right away, or open a table for others with /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** hosts card games: play against me, or with each other.
 chat-help-commands =
-    • /{ cogs-command-play } opens a table: the others press “{ chat-do-join }”, you press “{ chat-do-start }”.
-    • Your cards come to you by direct message. “{ chat-do-hand }” on the board, or /{ cogs-command-hand }, shows them here to you alone. “{ chat-do-hint }” beside them says what a good player would do.
-    • /{ cogs-command-table } shows the board again, /{ cogs-command-leave } gets you up, /{ cogs-command-takeback } takes your last move back, /{ cogs-command-concede } gives up.
-    • /{ cogs-command-settings }: pictures or words, your own dice, quiet hours. /{ cogs-command-roll } rolls dice. /{ cogs-command-answer } is for games that are played by answers in a channel.
-chat-help-fair = Once a match is over, /{ cogs-command-verify } checks every shuffle and every roll; “{ chat-do-fair }” at each table says what that proves.
+    • **/{ cogs-command-play }** opens a table. The others press “{ chat-do-join }”, you press “{ chat-do-start }”.
+    • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
+    • **/{ cogs-command-rules }**: each game in one minute.
+    • Wrong move: **/{ cogs-command-undo }**. Have to go: **/{ cogs-command-leave }**. Giving up: **/{ cogs-command-give-up }**. Lost sight of the table: **/{ cogs-command-table }**.
+    • **/{ cogs-command-settings }**: pictures or text, your own dice, quiet hours.
+chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

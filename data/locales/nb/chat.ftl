@@ -12,30 +12,30 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
 })
 chat-rematch = En gang til! Flere må gjerne bli med.
 chat-opens = { $who } (starter kampen)
-chat-options-usual = ⚙️ Etter de trykte reglene.
-chat-options-chosen = ⚙️ { $chosen }. Ellers etter de trykte reglene.
+chat-options-usual = ⚙️ Vanlige regler.
+chat-options-chosen = ⚙️ { $chosen }. Ellers vanlige regler.
 chat-options-preset = ⚙️ Forvalget «{ $name }»
 chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = med { $other }
 chat-said-of-none = som alle andre
 chat-said-of-typed = eller noe eget
-chat-option-departs = { $option } (avviker fra de trykte reglene)
+chat-option-departs = { $option } (egen regel)
 chat-lobby-message = Meldingen med id-en som blandes inn
-chat-words = Ord til stokkingen
-chat-words-lost = Lobbyens melding ble slettet, og ordene som ble sagt der, gjelder ikke lenger. Si ditt igjen.
+chat-words = Ord i stokkingen
+chat-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland inn ditt igjen.
 chat-fair-before = { $words ->
-    [none] Ingen spiller kan velge kortene. Den som driver boten, kan det så lenge ingen har sagt et ord.
-    [last] Ingen spiller kan velge kortene, og heller ikke den som driver boten, med mindre det siste ordet, fra { $who }, er vedkommendes eget, avtalt eller lett å forutse.
-   *[stirred] Plasser eller valg er endret siden det siste ordet. Den som vil være trygg på stokkingen, sier et ord igjen, rett før starten.
+    [none] Ingen som spiller, kan ordne kortene. Den som driver boten, kan det til noen har blandet inn et ord.
+    [last] Ingen kan ordne kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke er boteierens eget, avtalt eller lett å gjette.
+   *[stirred] Plasser eller valg er endret siden det siste ordet. Bland inn et ord igjen rett før starten, for sikkerhets skyld.
 }
-chat-word = Ditt ord til stokkingen
+chat-word = Ditt ord i stokkingen
 chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endre det frem til starten.
-chat-options-page = Valg, side { $page } av { $count }
-chat-begin = Begynn med valgene
+chat-options-page = Tilpass, side { $page } av { $count }
+chat-begin = Utgangspunkt
 chat-begin-help = Det du endrer nedenfor, går foran.
-chat-begin-gone = Det du ville begynne med, finnes ikke lenger, og ingenting er endret. Åpne valgene en gang til.
-chat-begin-now = slik de er nå
+chat-begin-gone = Utgangspunktet du valgte, finnes ikke lenger, og ingenting er endret. Åpne «{ chat-do-options }» en gang til.
+chat-begin-now = slik det er nå
 chat-begin-usual = som vanlig
 chat-begin-last = som sist
 chat-switches = Dette gjelder
@@ -106,11 +106,11 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Forsegling: `{ $seal }`. Hele kontrollsummen av hemmeligheten (SHA-256): `{ $hash }`
 
 # Når kampen har begynt
-chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet, fra id-en til meldingen der forseglingen 🔒 først sto, og fra ordene dere sier. Forseglingen sto der før noen kjente id-en. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
+chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet, fra id-en til meldingen der forseglingen 🔒 først sto, og fra ordene dere blander inn. Forseglingen sto der før noen kjente id-en. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-fair-after = { $words ->
-    [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.
-    [last] Ingen spiller kan ha valgt kortene, og heller ikke den som driver boten, med mindre det siste ordet, fra { $who }, var vedkommendes eget, avtalt eller lett å forutse.
-   *[stirred] Ingen spiller kan ha valgt kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp ved bordet ha valgt mellom flere utdelinger.
+    [none] Ingen som spilte, kan ha ordnet kortene. Den som driver boten, kan ha gjort det, for ingen blandet inn noe ord.
+    [last] Ingen kan ha ordnet kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke var boteierens eget, avtalt eller lett å gjette.
+   *[stirred] Ingen som spilte, kan ha ordnet kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp ved bordet ha valgt mellom flere utdelinger.
 }
 chat-salts = Blandet inn, i denne rekkefølgen
 
@@ -145,10 +145,10 @@ chat-again = Igjen
 
 # Hva man kan gjøre ved et bord
 chat-do-join = Bli med
-chat-do-word = Si et ord
+chat-do-word = Bland inn et ord
 chat-do-leave = Gå fra bordet
 chat-do-start = Start
-chat-do-options = Valg
+chat-do-options = Tilpass
 chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
 chat-do-concede = Gi opp

@@ -7,10 +7,10 @@ cogs-command-hand = hånd
 cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
-cogs-command-concede = gi-opp
-cogs-command-concede-help = Gi opp kampen din, etter et kontrollspørsmål
-cogs-command-takeback = angre
-cogs-command-takeback-help = Ta tilbake det siste trekket ditt; noen ganger må de andre si ja
+cogs-command-give-up = gi-opp
+cogs-command-give-up-help = Gi opp kampen din, etter et kontrollspørsmål
+cogs-command-undo = angre
+cogs-command-undo-help = Ta tilbake det siste trekket ditt; noen ganger må de andre si ja
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
@@ -36,13 +36,14 @@ cogs-parameter-die = terning
 cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
-chat-help = {"**"}Spelvärden** byr på kortspill. Spill mot meg med en gang, eller åpne et bord for andre med /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** byr på kortspill: mot meg, eller med hverandre.
 chat-help-commands =
-    • /{ cogs-command-play } åpner et bord: de andre trykker på «{ chat-do-join }», og den som åpnet, trykker på «{ chat-do-start }».
-    • Kortene dine kommer som direktemelding. «{ chat-do-hand }» på brettet, eller /{ cogs-command-hand }, viser dem her bare for deg. «{ chat-do-hint }» ved siden av sier hva en god spiller ville gjort.
-    • /{ cogs-command-table } viser brettet igjen, /{ cogs-command-leave } tar deg fra bordet, /{ cogs-command-takeback } tar tilbake det siste trekket ditt, /{ cogs-command-concede } gir opp.
-    • /{ cogs-command-settings }: bilder eller ord, egne terningkast, rolige timer. /{ cogs-command-roll } kaster terning. /{ cogs-command-answer } er for spill som spilles med svar i en kanal.
-chat-help-fair = Når en kamp er over, kontrollerer /{ cogs-command-verify } hver stokking og hvert kast; «{ chat-do-fair }» ved hvert bord sier hva det beviser.
+    • **/{ cogs-command-play }** åpner et bord. De andre trykker på «{ chat-do-join }», du på «{ chat-do-start }».
+    • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
+    • **/{ cogs-command-rules }**: hvert spill på ett minutt.
+    • Feil trekk: **/{ cogs-command-undo }**. Må gå: **/{ cogs-command-leave }**. Gir deg: **/{ cogs-command-give-up }**. Mistet bordet av syne: **/{ cogs-command-table }**.
+    • **/{ cogs-command-settings }**: bilder eller tekst, egne terningkast, stille timer.
+chat-help-fair = Lurer du på om det går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, kontrollerer /{ cogs-command-verify } hver stokking og hvert kast.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

@@ -12,30 +12,30 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
 })
 chat-rematch = En omgång till! Fler får gärna vara med.
 chat-opens = { $who } (startar matchen)
-chat-options-usual = ⚙️ Efter de tryckta reglerna.
-chat-options-chosen = ⚙️ { $chosen }. I övrigt efter de tryckta reglerna.
+chat-options-usual = ⚙️ Vanliga regler.
+chat-options-chosen = ⚙️ { $chosen }. I övrigt vanliga regler.
 chat-options-preset = ⚙️ Förvalet ”{ $name }”
 chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = med { $other }
 chat-said-of-none = som alla andra
 chat-said-of-typed = eller något eget
-chat-option-departs = { $option } (avviker från de tryckta reglerna)
+chat-option-departs = { $option } (egen regel)
 chat-lobby-message = Meddelandet vars id blandas in
-chat-words = Ord till blandningen
-chat-words-lost = Lobbyns meddelande togs bort, och orden som sades där gäller inte längre. Säg ditt igen.
+chat-words = Ord i blandningen
+chat-words-lost = Lobbyns meddelande togs bort, och orden som blandades in där gäller inte längre. Blanda in ditt igen.
 chat-fair-before = { $words ->
-    [none] Ingen spelare kan välja korten. Den som driver boten kan det, så länge ingen har sagt ett ord.
-    [last] Ingen spelare kan välja korten, och inte heller den som driver boten, om inte det sista ordet, från { $who }, är dennes eget, avtalat eller lätt att förutse.
-   *[stirred] Platser eller val har ändrats sedan det sista ordet. Den som vill vara säker på blandningen säger ett ord igen, alldeles före starten.
+    [none] Ingen som spelar kan ordna korten. Den som driver boten kan det, tills någon har blandat i ett ord.
+    [last] Ingen kan ordna korten. Det gäller även den som driver boten, om ordet från { $who } inte är botägarens eget, avtalat eller lätt att gissa.
+   *[stirred] Platser eller val har ändrats sedan det sista ordet. Blanda in ett ord igen alldeles före starten, för säkerhets skull.
 }
-chat-word = Ditt ord till blandningen
+chat-word = Ditt ord i blandningen
 chat-word-help = Något som ingen kan gissa. Alla ser det genast, och du kan ändra det fram till starten.
-chat-options-page = Val, sida { $page } av { $count }
-chat-begin = Börja med valen
+chat-options-page = Anpassa, sida { $page } av { $count }
+chat-begin = Utgå från
 chat-begin-help = Det du ändrar här nedanför går före.
-chat-begin-gone = Det du ville börja med finns inte längre, och inget är ändrat. Öppna valen en gång till.
-chat-begin-now = som de är nu
+chat-begin-gone = Det du ville utgå från finns inte längre, och inget är ändrat. Öppna ”{ chat-do-options }” en gång till.
+chat-begin-now = som det är nu
 chat-begin-usual = som vanligt
 chat-begin-last = som förra gången
 chat-switches = Detta gäller
@@ -106,11 +106,11 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Sigill: `{ $seal }`. Hemlighetens hela kontrollsumma (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet, från id:t på det meddelande som först visade dess sigill 🔒 och från orden som ni säger. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
+chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet, från id:t på det meddelande som först visade dess sigill 🔒 och från orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
 chat-fair-after = { $words ->
-    [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.
-    [last] Ingen spelare kan ha valt korten, och inte heller den som driver boten, om inte det sista ordet, från { $who }, var dennes eget, avtalat eller lätt att förutse.
-   *[stirred] Ingen spelare kan ha valt korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt bland flera givar.
+    [none] Ingen som spelade kan ha ordnat korten. Den som driver boten kan ha gjort det, för ingen blandade in något ord.
+    [last] Ingen kan ha ordnat korten. Det gäller även den som driver boten, om ordet från { $who } inte var botägarens eget, avtalat eller lätt att gissa.
+   *[stirred] Ingen som spelade kan ha ordnat korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt bland flera givar.
 }
 chat-salts = Inblandat, i denna ordning
 
@@ -145,10 +145,10 @@ chat-again = Igen
 
 # Vad man kan göra vid ett bord
 chat-do-join = Gå med
-chat-do-word = Säg ett ord
+chat-do-word = Blanda in ett ord
 chat-do-leave = Lämna
 chat-do-start = Starta
-chat-do-options = Val
+chat-do-options = Anpassa
 chat-do-fair = Rent spel
 chat-do-why = Varför inte?
 chat-do-concede = Ge upp

@@ -7,10 +7,10 @@ cogs-command-hand = hand
 cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
 cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
-cogs-command-concede = ge-upp
-cogs-command-concede-help = Ge upp din match, efter en kontrollfråga
-cogs-command-takeback = ångra
-cogs-command-takeback-help = Ta tillbaka ditt senaste drag; ibland måste de andra säga ja
+cogs-command-give-up = ge-upp
+cogs-command-give-up-help = Ge upp din match, efter en kontrollfråga
+cogs-command-undo = ångra
+cogs-command-undo-help = Ta tillbaka ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = slå
@@ -36,13 +36,14 @@ cogs-parameter-die = tärning
 cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
-chat-help = {"**"}Spelvärden** bjuder på kortspel. Spela mot mig direkt, eller öppna ett bord för andra med /{ cogs-command-play }.
+chat-help = {"**"}Spelvärden** bjuder på kortspel: mot mig, eller med varandra.
 chat-help-commands =
-    • /{ cogs-command-play } öppnar ett bord: de andra trycker på ”{ chat-do-join }”, och den som öppnade trycker på ”{ chat-do-start }”.
-    • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” på brädet, eller /{ cogs-command-hand }, visar dem här bara för dig. ”{ chat-do-hint }” bredvid dem säger vad en duktig spelare skulle göra.
-    • /{ cogs-command-table } visar brädet igen, /{ cogs-command-leave } reser dig upp, /{ cogs-command-takeback } tar tillbaka ditt senaste drag, /{ cogs-command-concede } ger upp.
-    • /{ cogs-command-settings }: bilder eller ord, egna tärningsslag, lugna timmar. /{ cogs-command-roll } slår tärning. /{ cogs-command-answer } är för spel som spelas med svar i en kanal.
-chat-help-fair = När en match är slut kontrollerar /{ cogs-command-verify } varje blandning och varje kast; ”{ chat-do-fair }” vid varje bord säger vad det bevisar.
+    • **/{ cogs-command-play }** öppnar ett bord. De andra trycker på ”{ chat-do-join }”, du på ”{ chat-do-start }”.
+    • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
+    • **/{ cogs-command-rules }**: varje spel på en minut.
+    • Fel drag: **/{ cogs-command-undo }**. Måste gå: **/{ cogs-command-leave }**. Ger dig: **/{ cogs-command-give-up }**. Tappat bort bordet: **/{ cogs-command-table }**.
+    • **/{ cogs-command-settings }**: bilder eller text, egna tärningsslag, lugna timmar.
+chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kontrollerar /{ cogs-command-verify } varje blandning och kast.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
