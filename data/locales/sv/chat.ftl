@@ -2,7 +2,7 @@
 chat-player = Spelare { $number }
 
 # Lobbyn
-chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” skulle jag kunna visa partiet som bilder här.
+chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” kan jag visa matchen i bilder här.
 chat-seats = **Vid bordet: { $taken }** ({ $least ->
     [one] { $least } till { $most } spelare
    *[other] { $most ->
@@ -10,7 +10,7 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
        *[other] { $least } till { $most } spelare
     }
 })
-chat-rematch = En omgång till! Fler får gärna vara med.
+chat-rematch = En match till! Fler får gärna vara med.
 chat-opens = { $who } (startar matchen)
 chat-options-usual = ⚙️ Vanliga regler.
 chat-options-chosen = ⚙️ { $chosen }. I övrigt vanliga regler.
@@ -38,7 +38,7 @@ chat-begin-gone = Det du ville utgå från finns inte längre, och inget är än
 chat-begin-now = som det är nu
 chat-begin-usual = som vanligt
 chat-begin-last = som förra gången
-chat-switches = Detta gäller
+chat-switches = Det här gäller
 chat-preset-save = Spara som förval
 chat-preset-name = Förvalets namn
 chat-preset-delete = Ta bort förval …
@@ -51,14 +51,14 @@ chat-switch = { $state ->
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen gräns)
 chat-option-no-limit = ingen gräns
-chat-missing-players = ⌛ Inte tillbaka än: { $who }. Matchen startar av sig själv när alla är det{ $can ->
-    [yes] ; { $opener } kan också starta utan dem.
+chat-missing-players = ⌛ Inte tillbaka än: { $who }. Matchen startar av sig själv när alla är här{ $can ->
+    [yes] , och { $opener } kan starta utan dem.
    *[no] .
 }
 chat-series = Vunna matcher hittills: **{ $score }**
 chat-series-two = Matcher: **{ $one } { $won }–{ $lost } { $other }**
 chat-game-is-here = { $kind ->
-    [lobby] Här står redan ett bord öppet för det här spelet: { $link } Gå med där, eller öppna ditt i en annan kanal eller i en tråd. Den som öppnade det stänger det med ”{ chat-do-more }” och ”{ chat-do-end }”.
+    [lobby] Här finns redan ett öppet bord för det här spelet: { $link } Gå med där, eller öppna ditt i en annan kanal eller i en tråd. Den som öppnade bordet kan stänga det: först ”{ chat-do-more }”, sedan ”{ chat-do-end }”.
    *[match] Det här spelet spelas redan här: { $link } Öppna ditt i en annan kanal eller i en tråd.
 }
 
@@ -66,7 +66,7 @@ chat-game-is-here = { $kind ->
 chat-more = { $who ->
     [opener] Du öppnade bordet: matchen börjar när du trycker på ”{ chat-do-start }”.
     [seated] Du sitter vid det här bordet.
-    [kept] En plats hålls åt dig här. ”{ chat-do-join }” på bordet tar den.
+    [kept] Här är en plats reserverad för dig. Tryck på ”{ chat-do-join }” på bordet.
    *[nobody] Du sitter inte här än. Tryck på ”{ chat-do-join }” på bordet.
 }
 chat-seated-already = Du sitter redan här. Det här kan du göra:
@@ -80,7 +80,7 @@ chat-rematch-seated = Du är redan med. De andra är inte tillbaka än: { $link 
 chat-rematch-open = Nästa match väntar redan här: { $link } Tryck på ”{ chat-do-join }” där.
 chat-rematch-goes-on = Nästa match har redan börjat: { $link }
 chat-rematch-ended = { $played ->
-    [yes] Nästa match är också slut. På dess eget bräde finns nästa ”{ chat-do-rematch }”.
+    [yes] Nästa match är också slut. Tryck på ”{ chat-do-rematch }” på dess bord.
    *[no] Nästa match blev inte av. /{ cogs-command-play } öppnar ett nytt bord.
 }
 
@@ -99,7 +99,7 @@ chat-gone = { $count ->
    *[other] 🚪 { $who } har gått.
 }
 chat-ended-stopped = Matchen avslutades i förtid.
-chat-ended-called-off = De som var kvar enades om att avsluta matchen. Ingen har vunnit.
+chat-ended-called-off = De som var kvar kom överens om att avsluta matchen. Ingen har vunnit.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
 chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /{ cogs-command-play } öppnar ett nytt.
 chat-table = Bord { $table }
@@ -118,7 +118,7 @@ chat-salts = Inblandat, i denna ordning
 chat-turn = { $state ->
     [yours] 👉 **Det är din tur.**
     [waiting] { $others ->
-        [one] Nu är det den andras tur. Jag säger till när det är din.
+        [one] Nu är det motståndarens tur. Jag säger till när det är din.
        *[other] Nu är det de andras tur. Jag säger till när det är din.
     }
     [gave-up] Du har gett upp. De andra spelar vidare.
@@ -133,7 +133,7 @@ chat-missing = { $least ->
 }
 chat-do-it = Gör det
 chat-take-back = Ta tillbaka { $what }
-chat-why-nothing = Just nu är det inget som du inte kan välja.
+chat-why-nothing = Just nu går allt att välja.
 chat-rule = Regeln: { $section }
 chat-back = Tillbaka
 chat-page-back = ◀ Tidigare val
@@ -141,7 +141,7 @@ chat-page-on = Fler val ▶
 
 # Ett drag på en gång
 chat-turn-none = Hoppa över
-chat-again = Igen
+chat-again = Försök igen
 
 # Vad man kan göra vid ett bord
 chat-do-join = Gå med
@@ -152,30 +152,30 @@ chat-do-options = Anpassa
 chat-do-fair = Rent spel
 chat-do-why = Varför inte?
 chat-do-concede = Ge upp
-chat-do-words = I ord
-chat-do-picture = Bild
+chat-do-words = Visa som text
+chat-do-picture = Visa som bild
 chat-do-earlier = Tidigare
 chat-earlier-round = { $kind ->
     [turn] Drag { $number }
-    [action] Handling { $number }
-    [ruling] Dom { $number }
+    [action] Drag { $number }
+    [ruling] Duell { $number }
    *[round] Omgång { $number }
 }
 chat-earlier-of = av { $count }
 chat-do-play-on = Spela vidare
-chat-do-end = Avsluta
+chat-do-end = Avsluta för alla
 chat-do-thread = Spela i en tråd
 chat-do-play = Spela
 chat-do-hand = Min hand
 chat-do-pause = Pausa
 chat-do-resume = Spela vidare
-chat-stranded = ⚠️ Bordets plats finns inte längre. Skriv /{ cogs-command-table } där ni vill fortsätta.
+chat-stranded = ⚠️ Kanalen där ni spelade är borta. Skriv /{ cogs-command-table } där ni vill fortsätta.
 chat-do-settle = Fortsätt här
 chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka
 chat-do-more = Mer
 chat-do-rules = Regler
-chat-do-free = Släpp platserna som hålls
+chat-do-free = Släpp reserverade platser
 chat-do-not-this-time = Inte den här gången
 
 # Vad en telefon visar i sin notis
@@ -215,31 +215,31 @@ chat-rules-contents = Läs om …
 chat-rules-on = Läs vidare ▶
 
 # Taking a move back
-chat-do-take-back = Ta tillbaka
+chat-do-take-back = Ångra
 chat-do-never-mind = Låt det vara
 chat-do-agree = Det går bra
-chat-do-decline = Nej, det står kvar
+chat-do-decline = Nej, draget står kvar
 chat-back-last = det senaste draget.
-chat-back-asked = { $asked }: { $who } vill ta tillbaka detta: { $what } Går det bra?
-chat-back-waiting = ↩️ Du har bett att få ta tillbaka detta: { $what } Kvar att svara: { $asked }.
+chat-back-asked = { $asked }: { $who } vill ångra detta: { $what } Går det bra?
+chat-back-waiting = ↩️ Du har bett att få ångra detta: { $what } Kvar att svara: { $asked }.
 chat-back-ended = { $end ->
-    [agreed] Alla sa ja, och { $who } har tagit tillbaka detta: { $what }
-    [declined] { $who } ville ta tillbaka detta: { $what } { $by } sa nej, så det står kvar.
-    [withdrawn] { $who } ville ta tillbaka detta, men ångrade sig: { $what }
-   *[over] { $who } ville ta tillbaka detta: { $what } Sedan gick matchen vidare.
+    [agreed] Alla sa ja, och { $who } har ångrat detta: { $what }
+    [declined] { $who } ville ångra detta: { $what } { $by } sa nej, så det står kvar.
+    [withdrawn] { $who } ville ångra detta, men lät det vara: { $what }
+   *[over] { $who } ville ångra detta: { $what } Sedan gick matchen vidare.
 }
 
 # Klockor
 chat-clock = { $kind ->
-    [turn] { $time } per tur
+    [turn] { $time } per drag
     [bank] { $time } var för hela matchen
-    [banked] { $time } var för hela matchen, och { $seconds ->
-        [one] en sekund till
-       *[other] { $seconds } sekunder till
+    [banked] { $time } var för hela matchen, plus { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
     } för varje drag
     [day] ett dygn per drag
-    [none] ingens tid tar slut
-   *[usual] det som varje spel föreslår, högst { $time } per tur
+    [none] ingen tidsgräns
+   *[usual] varje spels vanliga tid, högst { $time } per drag
 }
 chat-clock-hours = { $count ->
     [one] en timme
@@ -262,8 +262,8 @@ chat-language-like = { $kind ->
     [cards] Som korten: { $language }
    *[opener] Som den som öppnade bordet: { $language }
 }
-chat-clock-usual = som vanligt i det här spelet: { $clock }
-chat-clock-help = Så länge får var och en tänka. När tiden är slut gör botten ett drag åt en.
+chat-clock-usual = spelets vanliga tid: { $clock }
+chat-clock-help = Så länge får var och en tänka. När tiden är slut gör jag ett drag åt spelaren.
 chat-do-time = Ge mer tid
 chat-more-time = { $giver } ger { $who } mer tid.
 chat-digest = { $user } { $count ->

@@ -4,7 +4,7 @@ cogs-command-play-help = Öppna ett bord i den här kanalen
 cogs-command-table = bord
 cogs-command-table-help = Visa kanalens bord igen, längst ner
 cogs-command-hand = hand
-cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
+cogs-command-hand-help = Visa dina kort och vad du kan göra, bara för dig
 cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
 cogs-command-give-up = ge-upp
@@ -13,27 +13,27 @@ cogs-command-undo = ångra
 cogs-command-undo-help = Ta tillbaka ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
-cogs-command-roll = slå
+cogs-command-roll = tärning
 cogs-command-roll-help = Slå tärning så att alla ser
 cogs-command-rules = regler
-cogs-command-rules-help = Hur ett spel spelas
+cogs-command-rules-help = Läs reglerna för ett spel
 cogs-command-help = hjälp
-cogs-command-help-help = Vad boten kan göra
+cogs-command-help-help = Se vad Spelvärden kan göra
 cogs-command-answer = svara
 cogs-command-answer-help = Svara på det som frågas i den här kanalen
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = inställningar
-cogs-command-settings-help = Välj hur boten spelar med dig
+cogs-command-settings-help = Ändra hur Spelvärden spelar med dig
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-against = mot
 cogs-parameter-against-help = Spela mot mig: matchen börjar genast
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kod, som den står på brädet; utan den gäller matchen som slutade senast här
+cogs-parameter-table-help = Bordets kod, som den står på bordet; utan den gäller matchen som slutade senast här
 cogs-parameter-text = svar
 cogs-parameter-text-help = Ditt svar
-cogs-parameter-die = tärning
-cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
+cogs-parameter-die = typ
+cogs-parameter-die-help = Vilken tärning: T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
 chat-help = {"**"}Spelvärden** bjuder på kortspel: mot mig, eller med varandra.
@@ -59,8 +59,8 @@ cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera
 cogs-which-table = Du sitter vid flera bord. Vilket menar du?
 cogs-which-table-here = Här står flera bord. Vilket menar du?
 cogs-stranded = { $count ->
-    [one] Ditt bord har ingen plats längre. Ska det fortsätta här?
-   *[other] Dina bord har ingen plats längre. Vilket ska fortsätta här?
+    [one] Kanalen där ni spelade är borta. Ska vi fortsätta här?
+   *[other] Kanalerna där ni spelade är borta. Vilket bord ska fortsätta här?
 }
 cogs-settled = Bordet står nu i { $place }.
 cogs-no-table-here = Inget spelas i den här kanalen. /{ cogs-command-play } öppnar ett bord.
@@ -71,41 +71,41 @@ cogs-no-such-command-here = Spelet vid ditt bord har inget sådant kommando.
 cogs-not-here = Ett bord behöver en kanal på en server där boten finns. Öppna det där.
 cogs-in-thread = { $game } spelas i { $thread }.
 cogs-opened-there = Bordet är öppet: { $place }
-cogs-thread-there = Bordet har redan sin plats.
-cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /{ cogs-command-hand }, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
-cogs-dm-barred = Jag kan inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /{ cogs-command-hand }, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
+cogs-thread-there = Bordet är redan på plats.
+cogs-dm-closed = 📪 Jag får inte skicka direktmeddelanden till dig. Ingen fara: ”{ chat-do-hand }” här och på bordet visar korten, bara för dig, och det gör /{ cogs-command-hand } också. Vill du ha dem automatiskt? Tillåt direktmeddelanden från serverns medlemmar.
+cogs-dm-barred = 📪 Jag kan inte öppna direktmeddelanden med dig just nu. Ingen fara: ”{ chat-do-hand }” här och på bordet visar korten, bara för dig, och det gör /{ cogs-command-hand } också. Så snart det går kommer de av sig själva.
 cogs-nobody-here = ingen vid det här bordet
 cogs-turn-played = Spelat.
 cogs-settings-rolls = { $who ->
-    [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”; sedan slås de av sig själva.
-   *[bot] De tärningar som ditt drag behöver slås på en gång.
+    [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”. Sedan slår jag åt dig.
+   *[bot] Jag slår genast de tärningar som ditt drag behöver.
 }
 cogs-settings-change = { $who ->
-    [own] Slå på en gång
+    [own] Slå åt mig genast
    *[bot] Jag slår hellre själv
 }
 cogs-settings-hands = { $shown ->
-    [pictures] Du får se händer som bilder.
-   *[words] Du får händer berättade i ord.
+    [pictures] Din hand visas som bild.
+   *[words] Din hand visas som text.
 }
 cogs-settings-change-hands = { $shown ->
-    [pictures] Händer i ord
-   *[words] Händer som bilder
+    [pictures] Visa min hand som text
+   *[words] Visa min hand som bild
 }
 cogs-settings-boards = { $shown ->
     [pictures] På den här servern visas bord som bilder.
-   *[words] På den här servern beskrivs bord i ord.
+   *[words] På den här servern visas bord som text.
 }
 cogs-settings-change-boards = { $shown ->
-    [pictures] Bord här i ord
-   *[words] Bord här som bilder
+    [pictures] Visa bord här som text
+   *[words] Visa bord här som bilder
 }
-cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan välja det åt alla.
+cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan ändra det för alla.
 chat-right-unknown = Härifrån ser jag inte om du får göra det. Tryck där bordet står: { $place }
-cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
-cogs-forged-command = Så som det här kommandot kom kan jag inte ta emot det, och inget har hänt. Välj det en gång till i listan; visar Discord fortfarande ett gammalt, ladda om.
+cogs-forged = Den knappen känner jag inte igen, och inget har hänt.
+cogs-forged-command = Det kommandot kan jag inte ta emot så som det kom, och inget har hänt. Välj det i listan en gång till. Visar Discord en gammal version, ladda om.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
-cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.
+cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver ge mig behörigheten: { $permissions }.
 cogs-permission = { $name ->
     [view_channel] Visa kanal
     [send_messages] Skicka meddelanden
@@ -119,17 +119,17 @@ cogs-permission = { $name ->
 cogs-locked = Den här tråden är låst, så jag kan inte visa något här förrän någon som hanterar trådar låser upp den. Inget som har spelats är förlorat.
 cogs-forbidden = Discord låter mig inte göra det här, och säger inte varför. Någon som sköter servern kan ordna det i kanalens behörigheter.
 chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle inte kunna visa något här. Nämn mig en gång här ({ $me }) och försök igen.
-cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
-cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
+cogs-no-threads-here = I den här kanalen går det inte att ha trådar. Tryck på ”{ chat-do-start }” för att spela här.
+cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar bordet och /{ cogs-command-hand } dina kort.
 cogs-hand-was-old = Den handen var gammal; här är den nya.
-cogs-too-hasty = Det var två tryck i rad, så det andra har inte spelat något. Tryck igen om det är vad du vill.
+cogs-too-hasty = Du tryckte två gånger i rad, så det andra trycket spelade inget. Tryck igen om det var meningen.
 cogs-no-rounds = Det finns inget att se tillbaka på än.
-cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Försök på nytt om { $seconds ->
+cogs-rate-limited = Discord ber mig vänta. Försök igen om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
-cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
-cogs-discord-fails = Discord tog inte emot mitt svar just nu. Det du gjorde kan gälla ändå: /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort; om det inte syns där, försök igen.
+cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det en gång till, säg till den som sköter boten.
+cogs-discord-fails = Discord tog inte emot mitt svar just nu. Det du gjorde kan gälla ändå: /{ cogs-command-table } visar bordet och /{ cogs-command-hand } dina kort. Syns det inte där, försök igen.
 cogs-presets-managers = Bara den som genom en roll på den här servern får hantera meddelanden kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
 cogs-preset-sure = Ta bort förvalet ”{ $name }”? Det försvinner för alla på servern.
