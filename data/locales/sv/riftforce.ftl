@@ -7,7 +7,7 @@ riftforce-option-guilds-help = Grundspelets tio gillen, eller alla arton med den
 riftforce-option-guilds-base = grundspelet
 riftforce-option-guilds-all = alla arton
 riftforce-option-picks = Val av gillen
-riftforce-option-picks-help = Ett gille på lott och sedan tre ur dem som ligger framme, eller fyra helt fritt. Ni turas om.
+riftforce-option-picks-help = Ett gille på lott och sedan tre ur dem som ligger framme, eller fyra helt fritt.
 riftforce-option-picks-draft = ett på lott, sedan väljer ni
 riftforce-option-picks-free = alla fyra väljs fritt
 
