@@ -13,6 +13,7 @@ from bot.places import DATA, PACKAGES
 from games.kit.card_files import TakesCardFiles
 from games.kit.game import ContentError, Game
 from games.kit.options import specs
+from games.kit.rulebook import Passage
 
 log = logging.getLogger(__name__)
 
@@ -124,11 +125,11 @@ def readable(folder: Path) -> dict[str, bytes]:
     }
 
 
-def ruling_section(ruling: str) -> tuple[str, str] | None:
-    """The game that has a ruling, and the section of its rules that holds it."""
+def passage_of(ruling: str) -> tuple[str, Passage] | None:
+    """The game that has a ruling, and the paragraph of its rules that says it."""
     for key in games.names():
-        if section := games.find(key).ruling_sections.get(ruling):
-            return key, section
+        if passage := games.find(key).passages.get(ruling):
+            return key, passage
     return None
 
 

@@ -127,7 +127,7 @@ ON_BOARD, IN_HAND = ("board",), ("hand",)
 LOGGED = frozenset(
     (
         *("table", "seat", "ask", "number", "revision", "to", "do", "surely"),
-        *("name", "page", "option", "game", "section", "ruling"),
+        *("name", "page", "option", "game", "section", "ruling", "rulings"),
     )
 )
 """The fields of controls that a log may hold."""
@@ -264,10 +264,21 @@ class DeletingPreset(BaseControl, frozen=True, tag="x"):
     surely: bool
 
 
-class RuleOf(BaseControl, frozen=True, tag="u"):
-    """The section of the rules that holds a ruling, for the person who presses it."""
+Ruling = Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
+MOST_RULINGS = 11
+"""The rulings that a button has room for."""
 
-    ruling: Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
+
+class RuleOf(BaseControl, frozen=True, tag="u"):
+    """The paragraph of the rules that says a ruling, for the person who presses it."""
+
+    ruling: Ruling
+
+
+class RulesOf(BaseControl, frozen=True, tag="U"):
+    """The paragraphs of a section of the rules that say these rulings."""
+
+    rulings: Annotated[tuple[Ruling, ...], Meta(min_length=2, max_length=MOST_RULINGS)]
 
 
 class PublicAsk(BaseControl, frozen=True, tag="p"):
@@ -402,7 +413,7 @@ AtTable = (
     | OfAbsent
     | OfRound
 )
-Control = AtTable | GivingUp | OfGame | Reading | RuleOf | Prefer | ShowPictures | SetTime
+Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | Prefer | ShowPictures | SetTime
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -14,6 +14,7 @@ from games.kit.bot_player import BotMove, Mind, slipping
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
 from games.kit.options import Options, check_content, read, specs
+from games.kit.rulebook import Exemplify, Passage
 from games.kit.say import Named, Say, Seat, Who, not_now, not_yours, say, stale
 from games.kit.scenes import Scene, headlines
 from games.kit.seat_lists import settled
@@ -81,8 +82,12 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     version: ClassVar[int]
     seat_counts: ClassVar[range]
     rules_sections: ClassVar[tuple[str, ...]]
-    ruling_sections: ClassVar[Mapping[str, str]] = {}
-    """The section of the rules that holds each ruling that a refusal may name."""
+    """The pages of its rules, the first one being the whole game in a minute."""
+    passages: ClassVar[Mapping[str, Passage]] = {}
+    """The paragraph of the rules that says each ruling that a refusal may name."""
+    examples: ClassVar[Mapping[str, Exemplify]] = {}
+    """The example of each section that has one: its picture is of this position, and its text is a
+    message of the game."""
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -369,15 +374,6 @@ def _told(taken_back: TookBack) -> Say:
     if taken_back.what is None:
         return say("kit-told-took-back", who=who)
     return say("kit-told-took-back-what", who=who, what=taken_back.what)
-
-
-def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:
-    """The section of each ruling, from the numbers of the rulings in each section."""
-    return {
-        f"{prefix}{number}": section
-        for section, numbers in rulings.items()
-        for number in numbers.split()
-    }
 
 
 class ContentError(ValueError):

@@ -26,6 +26,11 @@ def section_title(game: AnyGame, key: str) -> Say:
     return say(f"{game.prefix()}-rules-{key}-title")
 
 
+def example(game: AnyGame, section: str) -> Say:
+    """What the example of a section shows."""
+    return say(f"{game.prefix()}-rules-{section}-example")
+
+
 def option(game: AnyGame, key: str) -> Say:
     return say(f"{game.prefix()}-option-{key}")
 

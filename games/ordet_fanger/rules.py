@@ -12,8 +12,9 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Game, PlayFunction, Timeout, of_sections
+from games.kit.game import Game, PlayFunction, Timeout
 from games.kit.realtime import AnswerVerdict, Heard, Listed, ListsAnswers, PointedAt, RealtimeGame
+from games.kit.rulebook import of_sections
 from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
 from games.ordet_fanger import moves
@@ -76,19 +77,19 @@ class OrdetFanger(
         "repeats",
         "ways",
     )
-    ruling_sections = of_sections(
+    passages = of_sections(
         "OF",
-        goal="1 10 21",
-        drawing="2 18 22",
-        duels="4 5",
-        first="5b 6",
-        jokers="3",
-        ties="7 8",
-        votes="9",
-        few="14 15",
-        teams="16",
-        repeats="11",
-        ways="12 13 17 19",
+        goal=("1 10 21",),
+        drawing=("2 18 22",),
+        duels=("4 5",),
+        first=("5b 6",),
+        jokers=("3",),
+        ties=("7 8",),
+        votes=("9",),
+        few=("14 15",),
+        teams=("16",),
+        repeats=("11",),
+        ways=("12 13 17 19",),
     )
     options_type = OrdetFangerOptions
     weights = WEIGHTS

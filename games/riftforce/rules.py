@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
-from games.kit.game import Game, of_sections
+from games.kit.game import Game
+from games.kit.rulebook import of_sections
 from games.kit.say import Say, Seat
 from games.riftforce import actions, draft, moves
 from games.riftforce import state as rift
@@ -30,15 +31,15 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
     emblems = EMBLEMS
     seat_counts = range(2, 3)
     rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
-    ruling_sections = of_sections(
+    passages = of_sections(
         "RF",
-        aim="8 10 19",
-        start="17 20",
-        play="1 15",
-        activate="2 6 11 12",
-        check="7 16",
-        damage="3 4 5 9 18",
-        second="13 14",
+        aim=("8 10 19",),
+        start=("17 20",),
+        play=("1 15",),
+        activate=("2 6 11 12",),
+        check=("7 16",),
+        damage=("3 4 5 9 18",),
+        second=("13 14",),
     )
     options_type = RiftforceOptions
     weights = WEIGHTS

@@ -1,13 +1,15 @@
 """Storma slottet! as a Game: which move belongs to which phase, and who plays it."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
-from games.kit.game import Game, PlayFunction, of_sections
+from games.kit.game import Game, PlayFunction
+from games.kit.rulebook import Exemplify, of_sections
 from games.kit.say import Seat
-from games.storma_slottet import moves, outcome
+from games.storma_slottet import examples, moves, outcome
 from games.storma_slottet import state as storma
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.bot_player import easy_move, hard_move
@@ -32,17 +34,18 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     commands = ("offer-draw",)
     pace = 20_000
     seat_counts = range(2, 3)
-    rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
-    ruling_sections = of_sections(
+    rules_sections = ("minute", "goal", "start", "turn", "attack", "heal", "retreat", "trophies")
+    passages = of_sections(
         "SS",
-        goal="1 5 28 29 31",
-        start="2 3 4",
-        turn="6 7 8 27 30",
-        attack="9 10 11 12 13 15 16 17",
-        heal="14 18 19 20 21 22 23",
-        retreat="24 25",
-        trophies="26",
+        goal=("1 5 28 29 31",),
+        start=("2 3 4",),
+        turn=("6 7 8 27 30",),
+        attack=("9 10 11 12 13 15 16 17",),
+        heal=("14 18 19 20 21 22 23",),
+        retreat=("24 25",),
+        trophies=("26",),
     )
+    examples: ClassVar[Mapping[str, Exemplify]] = {"minute": examples.jack_falls}
     options_type = StormaOptions
     weights = WEIGHTS
     retold = RETOLD

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
-from games.kit.game import Game, Timeout, of_sections
+from games.kit.game import Game, Timeout
+from games.kit.rulebook import of_sections
 from games.kit.say import Named, Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene
 from games.supertrumf import blixtduell, classic, rounds
@@ -45,14 +46,14 @@ class Supertrumf(Game[State, Move, Knowledge]):
     pace = 20_000
     seat_counts = range(2, 7)
     rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
-    ruling_sections = of_sections(
+    passages = of_sections(
         "ST",
-        aim="1 8 30",
-        cards="2 3",
-        round="4 7 11 14 29",
-        supertrumps="5 6",
-        classic="10 12 13 15 16 17",
-        blixtduell="20 21 22 23 24 25 26 27",
+        aim=("1 8 30",),
+        cards=("2 3",),
+        round=("4 7 11 14 29",),
+        supertrumps=("5 6",),
+        classic=("10 12 13 15 16 17",),
+        blixtduell=("20 21 22 23 24 25 26 27",),
     )
     options_type = SupertrumfOptions
     weights = WEIGHTS

@@ -12,6 +12,7 @@ import games
 from bot.chat.answer.router import ON_DEED, ON_MODAL, ON_PRESS
 from bot.chat.custom_ids import (
     LONGEST,
+    MOST_RULINGS,
     OPENING,
     Answering,
     AnsweringBack,
@@ -32,6 +33,7 @@ from bot.chat.custom_ids import (
     PublicAsk,
     Reading,
     RuleOf,
+    RulesOf,
     Step,
     TakingBack,
     in_modal,
@@ -54,6 +56,7 @@ MOVES = 150
 TABLES = st.text("abcdefghijklmnopqrstuvwxyz234567", min_size=1, max_size=13)
 NAMES = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=20)
 ASKS = st.text("abcdefghijklmnopqrstuvwxyz_-", min_size=1, max_size=13)
+RULINGS = st.from_regex(r"[A-Z]{2}[0-9]{1,2}[a-z]?", fullmatch=True)
 KEYS = st.from_regex(r"[A-Za-z0-9:_-]{1,20}", fullmatch=True)
 PLACES = st.integers(0, 60)
 PICKED = st.builds(
@@ -87,7 +90,8 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(OptionPage, TABLES, st.integers(0, 9)),
     st.builds(OptionForm, TABLES, st.integers(0, 9), st.binary(max_size=26)),
     st.builds(OfPresets, TABLES, st.sampled_from(("save", "delete"))),
-    st.builds(RuleOf, st.from_regex(r"[A-Z]{2}[0-9]{1,2}[a-z]?", fullmatch=True)),
+    st.builds(RuleOf, RULINGS),
+    st.builds(RulesOf, st.lists(RULINGS, min_size=2, max_size=MOST_RULINGS).map(tuple)),
     st.builds(
         PublicAsk,
         TABLES,

@@ -11,7 +11,16 @@ import msgspec
 
 import games
 from bot.chat.custom_ids import Answering, parse
-from bot.chat.render.speech import BETWEEN, Speech, bold, item, small, zone_lines
+from bot.chat.render.speech import (
+    BETWEEN,
+    Speech,
+    bold,
+    item,
+    labelled,
+    quoted,
+    small,
+    zone_lines,
+)
 from bot.host import records
 from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.table import Table
@@ -166,6 +175,7 @@ def printed(language: Language) -> frozenset[str]:
         for game in map(games.find, games.names())
         for message in (
             *(message_ids.section(game, section) for section in game.rules_sections),
+            *(message_ids.example(game, section) for section in game.examples),
             *(message_ids.option_help(game, spec.name) for spec in with_help(game)),
         )
     ]
@@ -175,8 +185,12 @@ def printed(language: Language) -> frozenset[str]:
         for game in map(games.find, games.names())
         for section in game.rules_sections
     )
-    lines = (line.strip() for text in texts for line in text.split("\n"))
-    return frozenset((*lines, *chain.from_iterable((title, bold(title)) for title in titles)))
+    lines = [line.strip() for text in texts for line in text.split("\n")]
+    label = bold(WORDS.text(say("chat-rules-example"), language, {}))
+    quoting = (way for line in lines for way in (quoted(line), labelled(label, line)))
+    return frozenset(
+        (*lines, *quoting, *chain.from_iterable((title, bold(title)) for title in titles))
+    )
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:

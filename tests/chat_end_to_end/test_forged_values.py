@@ -34,6 +34,7 @@ from bot.chat.custom_ids import (
     PublicAsk,
     Reading,
     RuleOf,
+    RulesOf,
     SetTime,
     ShowPictures,
     Step,
@@ -332,6 +333,7 @@ async def test_controls_of_what_is_not_there(
             watch.saw(("in its question's place", table), told, is_refused=False)
         for control in (
             RuleOf("ZZ99"),
+            RulesOf(("ZZ99", "ZZ98")),
             Reading("nosuch"),
             ShowPictures(True, everybody=True),
             OfBotPlayer("nosuchtable"),

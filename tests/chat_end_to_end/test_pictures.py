@@ -10,14 +10,17 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+import games
 from bot.playground.client import Picture, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import Outcome, SeenMessage
 from bot.playground.permissions import Permission
+from games.kit import message_ids
 from tests.chat_end_to_end.clocks import awaited, set_clock
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from tests.words.messages import plain_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -118,6 +121,21 @@ async def test_in_words_tells_all_that_a_picture_shows(drawn: Stage) -> None:
     await bo.someone.until(lambda: bo.someone.message(channel, seen.id) is None, "one at a time")
 
 
+async def test_a_page_of_the_rules_shows_its_example(drawn: Stage) -> None:
+    """A real position, beside the page's own words; with the next page it goes."""
+    anna, channel = await drawn.person("Anna"), await drawn.channel()
+    shown = await anna.answer(await anna.slash(channel, "rules", game=GAME))
+    told = plain_text(message_ids.example(games.find(GAME), "minute").id, "en")
+    await drawn_of(drawn, shown)
+    assert told in all_text(shown) and "Anna" in (picture(shown).alt or "")
+    (on,) = [button for button in buttons(shown) if button["style"] == 1]
+    turned = await anna.answer(await anna.press(shown, on["custom_id"]))
+    assert turned.id == shown.id and not pictures(turned)
+    back = next(button for button in buttons(turned) if button["label"].startswith("◀"))
+    again = await anna.answer(await anna.press(turned, back["custom_id"]))
+    await drawn_of(drawn, again)
+
+
 async def test_an_edit_replaces_a_picture_and_one_that_changes_none_keeps_it(drawn: Stage) -> None:
     anna, bo = await two(drawn)
     board, giver = await dealt_by_the_clock(drawn, [anna, bo])
@@ -163,6 +181,8 @@ async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_pict
     hand = await anna.hand(board)
     file = picture(hand).url
     await settle(anna, channel, "Hands in words")
+    rules = await anna.someone.answer(await anna.someone.slash(channel, "rules", game=GAME))
+    assert not pictures(rules)
     whispered = await anna.hand(board)
     assert not pictures(whispered) and "Hand: " in all_text(whispered)
     assert pictures(await bo.hand(board)) and pictures(anna.newest(board))

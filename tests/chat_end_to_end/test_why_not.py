@@ -2,32 +2,20 @@
 
 import pytest
 
-from bot.chat.custom_ids import RuleOf, parse
+from bot.chat.custom_ids import RuleOf, RulesOf, parse
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.matches import play_turn, start
-from tests.chat_end_to_end.player import Player, must_act, offers, table_of
+from tests.chat_end_to_end.matches import start
+from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.turns import barred_hand
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-MOST_TURNS = 30
-
-
-async def barred_hand(board: SeenMessage, players: list[Player]) -> tuple[Player, SeenMessage]:
-    """Plays until there is something that somebody can't play now."""
-    for _ in range(MOST_TURNS):
-        for player in players:
-            hand = await player.hand(board)
-            if must_act(hand) and offers(hand, "why"):
-                return player, hand
-            await play_turn(player, board, table_of(board))
-    raise AssertionError("everything could be played")
 
 
 def rules_of(message: SeenMessage) -> list[str]:
     found = [(button, parse(button.get("custom_id", ""))) for button in buttons(message)]
-    return [button["custom_id"] for button, press in found if isinstance(press, RuleOf)]
+    return [button["custom_id"] for button, press in found if isinstance(press, RuleOf | RulesOf)]
 
 
 async def test_the_hand_tells_why_not_and_each_reason_leads_to_its_rule(stage: Stage) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import cycle
 
 from bot.playground.people.views import Outcome, SeenMessage
-from tests.chat_end_to_end.matches import is_over
-from tests.chat_end_to_end.player import Control, Player, controls, must_act
+from tests.chat_end_to_end.matches import is_over, play_turn
+from tests.chat_end_to_end.player import Control, Player, controls, must_act, offers, table_of
 
-MOST = 3_000
+MOST, MOST_TURNS = 3_000, 30
 
 
 async def by_play(player: Player, board: SeenMessage) -> SeenMessage:
@@ -66,3 +66,14 @@ async def pick_first(player: Player, hand: SeenMessage, ask: str) -> Outcome:
         return await player.someone.press(hand, custom_id)
     first = control.shown["options"][0]["value"]
     return await player.someone.choose(hand, custom_id, first)
+
+
+async def barred_hand(board: SeenMessage, players: list[Player]) -> tuple[Player, SeenMessage]:
+    """Plays until there is something that somebody can't play now."""
+    for _ in range(MOST_TURNS):
+        for player in players:
+            hand = await player.hand(board)
+            if must_act(hand) and offers(hand, "why"):
+                return player, hand
+            await play_turn(player, board, table_of(board))
+    raise AssertionError("everything could be played")

@@ -1,4 +1,4 @@
-"""Whatever is refused or chosen by a ruling, the rules have a section that holds it."""
+"""Whatever is refused or chosen by a ruling, the rules have a paragraph that says it."""
 
 import ast
 import inspect
@@ -27,21 +27,21 @@ def raised(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_ruling_that_refuses_has_its_section(game: str) -> None:
-    declared = games.find(game).ruling_sections
+def test_every_ruling_that_refuses_is_said_in_the_rules(game: str) -> None:
+    declared = games.find(game).passages
     assert raised(game) <= set(declared)
-    assert set(declared.values()) <= set(games.find(game).rules_sections)
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_every_option_with_a_ruling_has_its_section(game: str) -> None:
-    type_ = games.find(game)
-    assert set(type_.options_type.rulings) <= {spec.name for spec in specs(type_.options_type)}
-    assert {each.ruling for each in type_.options_type.rulings.values()} <= set(
-        type_.ruling_sections
+    assert {passage.section for passage in declared.values()} <= set(
+        games.find(game).rules_sections
     )
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_option_with_a_ruling_is_said_in_the_rules(game: str) -> None:
+    type_ = games.find(game)
+    assert set(type_.options_type.rulings) <= {spec.name for spec in specs(type_.options_type)}
+    assert {each.ruling for each in type_.options_type.rulings.values()} <= set(type_.passages)
+
+
 def test_no_two_games_have_a_ruling_of_the_same_name() -> None:
-    named = [ruling for game in games.names() for ruling in games.find(game).ruling_sections]
+    named = [ruling for game in games.names() for ruling in games.find(game).passages]
     assert len(named) == len(set(named))

@@ -28,6 +28,8 @@ def declared(key: str) -> Iterator[Say]:
     yield from (message_ids.name(game), message_ids.about(game))
     for section in game.rules_sections:
         yield from (message_ids.section(game, section), message_ids.section_title(game, section))
+    for section in game.examples:
+        yield message_ids.example(game, section)
     for spec in specs(game.options_type):
         yield message_ids.option(game, spec.name)
         if spec.kind == "choice":
@@ -141,13 +143,14 @@ HOW_MANY = {
 
 @pytest.mark.parametrize("language", HOW_MANY)
 @pytest.mark.parametrize("game", games.names())
-def test_the_rules_say_at_once_how_many_can_play(game: str, language: Language) -> None:
-    """As the game's seats have it: the same numbers stand above each page, in digits."""
+def test_the_rules_say_how_many_can_play(game: str, language: Language) -> None:
+    """As the game's seats have it: the same numbers stand on the first page, in digits."""
     rules = games.find(game)
-    first = plain_text(f"{rules.prefix()}-rules-{rules.rules_sections[0]}", language)
+    sections = (f"{rules.prefix()}-rules-{section}" for section in rules.rules_sections)
+    whole = "\n".join(plain_text(section, language) for section in sections)
     numbers = HOW_MANY[language].split()
     for count in (rules.seat_counts[0], rules.seat_counts[-1]):
-        assert re.search(rf"\b({numbers[count - 1]})\b", first), count
+        assert re.search(rf"\b({numbers[count - 1]})\b", whole), count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,17 +11,27 @@ from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lobbies import play_against_bot_player
 from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
-from bot.chat.custom_ids import Control, Deed, Doing, OfGame, Reading, RuleOf, TakingBack, write
+from bot.chat.custom_ids import (
+    Control,
+    Deed,
+    Doing,
+    OfGame,
+    Reading,
+    RuleOf,
+    RulesOf,
+    TakingBack,
+    write,
+)
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
-from bot.chat.render.rules import rules_page
+from bot.chat.render.rules import Leaf
 from bot.chat.render.speech import BETWEEN, channel_link, game_name
 from bot.chat.safe import shortened
 from bot.host.model import Place, TableId, User
 from bot.host.views import View
-from bot.library import ruling_section
+from bot.library import passage_of
 from games.kit import message_ids
 from games.kit.bot_player import EASY
 from games.kit.realtime import PointedAt
@@ -250,7 +260,7 @@ def _only(tables: Sequence[TableId]) -> TableId:
 async def open_rules(ctx: Context, press: Press, game: str) -> Reply:
     """How a game is played. The page that somebody reads is kept nowhere but in the buttons below
     it."""
-    return Reply(whisper=_page(ctx, press, Reading(game)))
+    return Reply(whisper=await _page(ctx, press, Reading(game)))
 
 
 async def rules_of(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -272,19 +282,34 @@ async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:
     """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
     from the list of sections."""
     wanted = Reading(control.game, press.value) if press.values else control
-    return in_private(press, _page(ctx, press, wanted))
+    return in_private(press, await _page(ctx, press, wanted))
 
 
 async def read_rule(ctx: Context, press: Press, control: RuleOf) -> Reply:
-    """The section that holds a ruling, beside what was refused by it."""
-    found = ruling_section(control.ruling)
-    if found is None:
+    """The sentence of the rules, beside what was refused by it."""
+    return await _told_rules(ctx, press, control.ruling)
+
+
+async def read_rules(ctx: Context, press: Press, control: RulesOf) -> Reply:
+    """The same for several sentences of one section."""
+    return await _told_rules(ctx, press, *control.rulings)
+
+
+async def _told_rules(ctx: Context, press: Press, *rulings: str) -> Reply:
+    found = [passage for passage in map(passage_of, rulings) if passage is not None]
+    if not found:
         raise malformed(say("cogs-forged"))
-    return beside(ctx, press, Reply(whisper=_page(ctx, press, Reading(*found))))
+    game, (section, _) = found[0]
+    marked = frozenset(
+        told.paragraph for key, told in found if (key, told.section) == (game, section)
+    )
+    leaf = Leaf(games.find(game), section, marked)
+    page = await ctx.delivery.renderer.drawn_rules(leaf, press.user)
+    return beside(ctx, press, Reply(whisper=page))
 
 
-def _page(ctx: Context, press: Press, wanted: Reading) -> Content:
+async def _page(ctx: Context, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
         raise malformed(say("cogs-forged"))
-    speech = ctx.nameless_speech(press.user)
-    return rules_page(games.find(wanted.game), wanted.section, speech)
+    leaf = Leaf.of(games.find(wanted.game), wanted.section)
+    return await ctx.delivery.renderer.drawn_rules(leaf, press.user)

@@ -74,6 +74,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfGame: commands.of_game,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
+    ids.RulesOf: commands.read_rules,
     ids.OfRound: aids.turn_to_round,
 }
 """What a press or a choice does."""

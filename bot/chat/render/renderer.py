@@ -5,6 +5,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from cachetools import LRUCache
+
 import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
@@ -17,6 +19,7 @@ from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.realtime import closed_poll, post
+from bot.chat.render.rules import Leaf, rules_page
 from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import bot_player_names
 from bot.chat.render.speech import Speech
@@ -33,11 +36,18 @@ from bot.words.scenes import SceneWords
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
 from games.kit.game import Game
+from games.kit.rulebook import Example
 from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Scene, own_zones
 
 BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
+RULES = "rules.png"
 """Pictures' names, whatever they show."""
+
+MOST_EXAMPLES = 200
+"""The pictures of examples in the rules that are kept: those of all games and languages."""
+MOST_IN_EXAMPLES = 4
+"""The players in an example."""
 
 Showing = Literal["shown", "unwanted", "barred"]
 ShowsPictures = Callable[[Place], Showing]
@@ -99,6 +109,18 @@ class Illustrator:
         board = drawing.board(view.scene, self._reader)
         return Gallery(board, HAND, board_alt(view.scene, self._words, tells_past=True))
 
+    def example(self, game: Game[Any, Any, Any], example: Example) -> Gallery:
+        """A position in the rules: the hand of its viewer, or the board."""
+        drawing, public = drawing_of(game.key), game.look(example.state, None)
+        if example.viewer is not None:
+            scene = game.look(example.state, example.viewer)
+            own = own_zones(scene, public)
+            picture = drawing.hand(scene, own, self._reader)
+            if picture is not None:
+                return Gallery(picture, RULES, hand_alt(scene, own, self._words))
+        board = drawing.board(public, self._reader)
+        return Gallery(board, RULES, board_alt(public, self._words))
+
     def round(self, page: Page) -> Gallery:
         """A round that is over."""
         game, caption, last = page.view.game, page.caption, page.shown.ended
@@ -135,6 +157,7 @@ class Renderer:
         self._emblems = emblems
         self._listens = listens
         """Whether the bot may read what people write."""
+        self._examples: LRUCache[tuple[str, str, Language], Gallery] = LRUCache(MOST_EXAMPLES)
         self._draws = shows_pictures is not None
         self._shows_pictures = shows_pictures or (lambda _: "unwanted")
 
@@ -233,6 +256,34 @@ class Renderer:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.round, page)
         return earlier(page, speech, gallery)
+
+    async def drawn_rules(self, leaf: Leaf, user: User) -> Content:
+        """A page of a game's rules, for one reader."""
+        speech, gallery = self._speech_of_rules(self._people.language(user)), None
+        if (
+            self._draws
+            and self._people.person(user).pictures
+            and leaf.section in leaf.game.examples
+        ):
+            key = leaf.game.key, leaf.section, speech.language
+            gallery = self._examples.get(key)
+            if gallery is None:
+                gallery = await asyncio.to_thread(self._drawn_example, leaf, speech)
+                self._examples[key] = gallery
+        return rules_page(leaf, speech, gallery)
+
+    def _drawn_example(self, leaf: Leaf, speech: Speech) -> Gallery:
+        game = self.game(leaf.game.key)
+        example = leaf.game.examples[leaf.section](game, speech.language)
+        return Illustrator(speech, near=0).example(game, example)
+
+    def _speech_of_rules(self, language: Language) -> Speech:
+        """With names for the players of the examples."""
+        names = {
+            seat: self._words.text(say("chat-rules-player", number=seat + 1), language, {})
+            for seat in range(MOST_IN_EXAMPLES)
+        }
+        return Speech(self._words, language, names, self._emblems)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for people who ask for words;

@@ -1,15 +1,26 @@
-"""A game's rules, a page at a time; and why not: what can't be chosen now, by which ruling, and
-where that stands in the rules."""
+"""A game's rules, a section on each page; and why not: what can't be chosen now, by which ruling,
+and where the rules say that."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import OfGame, Reading, RuleOf, write
+from bot.chat.custom_ids import MOST_RULINGS, OfGame, Reading, RuleOf, RulesOf, write
 from bot.chat.render import content as ui
-from bot.chat.render.speech import Speech, bold, game_name, heading, item, labelled, small
+from bot.chat.render.speech import (
+    Speech,
+    bold,
+    game_name,
+    heading,
+    item,
+    labelled,
+    quoted,
+    small,
+)
 from bot.host.views import View
-from bot.library import ruling_section
+from bot.library import passage_of
 from games.kit import message_ids
 from games.kit.asks import Barred
 from games.kit.game import Game
@@ -17,82 +28,124 @@ from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
 from games.kit.scenes import Scene
 
-SCREEN = 2_000
-"""The characters of rules on a page; a longer section has a page of its own."""
+
+class Leaf(NamedTuple):
+    """A page of a game's rules: one section, perhaps with some of its paragraphs marked."""
+
+    game: type[Game[Any, Any, Any]]
+    section: str
+    marked: frozenset[int] = frozenset()
+
+    @classmethod
+    def of(cls, game: type[Game[Any, Any, Any]], section: str = "") -> "Leaf":
+        """The first page if there is no such section."""
+        sections = game.rules_sections
+        return cls(game, section if section in sections else sections[0])
+
+    @property
+    def place(self) -> int:
+        return self.game.rules_sections.index(self.section)
 
 
-def rules_page(game: type[Game[Any, Any, Any]], section: str, speech: Speech) -> ui.Content:
-    """The page that begins with this section; the first one if there is no such section."""
-    sections = game.rules_sections
-    first = sections.index(section) if section in sections else 0
-    texts = list(_whole_sections(game, first, speech))
-    shown: list[ui.Block] = [ui.Text("\n".join(_header(game, speech))), *texts, ui.Separator()]
-    shown.append(_contents(game, sections[first], speech))
-    following = sections[first + len(texts) :]
-    if following:
-        label = speech.label(say("chat-rules-on"), ui.BUTTON_LABEL)
-        shown += ui.rows([ui.Button(label, write(Reading(game.key, following[0])), "primary")])
-    return ui.boxed(game.key, *shown)
+def rules_page(leaf: Leaf, speech: Speech, gallery: ui.Gallery | None = None) -> ui.Content:
+    """A section, and its example with the picture of it; and the ways to the other sections."""
+    told: list[ui.Block] = [ui.Text("\n".join(_header(leaf, speech))), *_paragraphs(leaf, speech)]
+    example = tuple(_example(leaf, speech))
+    on: list[ui.Block] = [ui.Separator(), *ui.rows(_turning(leaf, speech)), _contents(leaf, speech)]
+    key = leaf.game.key
+    in_words = ui.fitted(ui.boxed(key, *told, *example, *on))
+    if gallery is None:
+        return in_words
+    shown = ui.boxed(key, *told, gallery, *example, *on)
+    return replace(ui.fitted(shown), words=in_words.blocks)
 
 
-def _header(game: type[Game[Any, Any, Any]], speech: Speech) -> Iterator[str]:
-    least, most = game.seat_counts[0], game.seat_counts[-1]
-    players = (
-        say("chat-rules-players-exactly", count=most)
-        if least == most
-        else say("chat-rules-players", least=least, most=most)
-    )
-    yield heading(speech.line(game_name(game.key)), speech.line(players))
-
-
-def _whole_sections(
-    game: type[Game[Any, Any, Any]], first: int, speech: Speech
-) -> Iterator[ui.Text]:
-    """The sections from this one on that a screen has room for, but always this one."""
-    room = SCREEN
-    for section in game.rules_sections[first:]:
-        words = message_ids.section(game, section)
-        text = (
-            f"{bold(speech.line(message_ids.section_title(game, section)))}\n{speech.line(words)}"
+def _header(leaf: Leaf, speech: Speech) -> Iterator[str]:
+    """The first page says for how many players the game is."""
+    title = speech.line(message_ids.section_title(leaf.game, leaf.section))
+    yield heading(speech.line(game_name(leaf.game.key)), title)
+    if leaf.place == 0:
+        least, most = leaf.game.seat_counts[0], leaf.game.seat_counts[-1]
+        players = (
+            say("chat-rules-players-exactly", count=most)
+            if least == most
+            else say("chat-rules-players", least=least, most=most)
         )
-        if ui.size(text) > room and room < SCREEN:
-            return
-        room -= ui.size(text)
-        yield ui.Text(text)
+        yield small(speech.line(players))
 
 
-def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> ui.Menu:
+def _paragraphs(leaf: Leaf, speech: Speech) -> Iterator[ui.Text]:
+    text = speech.printed(message_ids.section(leaf.game, leaf.section))
+    for number, paragraph in enumerate(text.split("\n"), start=1):
+        yield ui.Text(quoted(paragraph) if number in leaf.marked else paragraph)
+
+
+def _example(leaf: Leaf, speech: Speech) -> Iterator[ui.Text]:
+    if leaf.section in leaf.game.examples:
+        label = bold(speech.line(say("chat-rules-example")))
+        text = speech.printed(message_ids.example(leaf.game, leaf.section))
+        yield ui.Text(labelled(label, text))
+
+
+def _turning(leaf: Leaf, speech: Speech) -> Sequence[ui.Button]:
+    """The pages before and after. At the ends the button stays, so that the other one does not
+    move."""
+    sections = leaf.game.rules_sections
+    if len(sections) == 1:
+        return ()
+    before, after = sections[: leaf.place][-1:], sections[leaf.place + 1 :][:1]
+    return (
+        _step(leaf, before, "◀ {}", "secondary", speech),
+        _step(leaf, after, "{} ▶", "primary", speech),
+    )
+
+
+def _step(leaf: Leaf, to: tuple[str, ...], look: str, style: ui.Style, speech: Speech) -> ui.Button:
+    titles = (message_ids.section_title(leaf.game, section) for section in to)
+    title = "".join(speech.label(title, ui.BUTTON_LABEL - 2) for title in titles)
+    press = write(Reading(leaf.game.key, *(to or (leaf.section,))))
+    return ui.Button(look.format(title).strip(), press, style, disabled=not to)
+
+
+def _contents(leaf: Leaf, speech: Speech) -> ui.Menu:
     options = tuple(
         ui.Option(
-            speech.label(message_ids.section_title(game, section), ui.OPTION_LABEL),
+            speech.label(message_ids.section_title(leaf.game, section), ui.OPTION_LABEL),
             section,
-            chosen=section == opened,
+            chosen=section == leaf.section,
         )
-        for section in game.rules_sections
+        for section in leaf.game.rules_sections
     )
     placeholder = speech.label(say("chat-rules-contents"), ui.PLACEHOLDER)
-    return ui.Menu(write(Reading(game.key)), placeholder, options)
+    return ui.Menu(write(Reading(leaf.game.key)), placeholder, options)
 
 
 MOST_RULES = 10
 
 
-def rule_button(ruling: str, speech: Speech) -> ui.Button | None:
-    """Opens the section of the rules that holds a ruling, beside whatever it stands on."""
-    found = ruling_section(ruling)
-    if found is None:
-        return None
-    game, section = found
-    title = message_ids.section_title(games.find(game), section)
-    label = speech.label(say("chat-rule", section=title), ui.BUTTON_LABEL)
-    return ui.Button(label, write(RuleOf(ruling)))
-
-
 def rule_rows(rulings: Iterable[str], speech: Speech) -> tuple[ui.Row, ...]:
-    """A button for each section that holds one of these, in the order in which they are named."""
-    by_section = {ruling_section(ruling): ruling for ruling in reversed([*dict.fromkeys(rulings)])}
-    named = (rule_button(ruling, speech) for ruling in reversed(by_section.values()))
-    return ui.rows([button for button in named if button is not None][:MOST_RULES])
+    """A button for each section of the rules that says one of these, in the order in which they are
+    named. It opens the section with those paragraphs marked."""
+    by_section: dict[tuple[str, str], dict[int, str]] = {}
+    for ruling in rulings:
+        if (found := passage_of(ruling)) is not None:
+            game, (section, paragraph) = found
+            by_section.setdefault((game, section), {}).setdefault(paragraph, ruling)
+    buttons = (
+        _rule_button(games.find(game), section, tuple(said.values()), speech)
+        for (game, section), said in by_section.items()
+    )
+    return ui.rows([*buttons][:MOST_RULES])
+
+
+def _rule_button(
+    game: type[Game[Any, Any, Any]], section: str, rulings: tuple[str, ...], speech: Speech
+) -> ui.Button:
+    title = message_ids.section_title(game, section)
+    label = speech.label(say("chat-rule", section=title), ui.BUTTON_LABEL)
+    first = rulings[0]
+    control = RuleOf(first) if len(rulings) == 1 else RulesOf(rulings[:MOST_RULINGS])
+    return ui.Button(label, write(control))
 
 
 def why_not(view: View, speech: Speech) -> ui.Content:

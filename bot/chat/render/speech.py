@@ -59,6 +59,11 @@ def small(text: str) -> str:
     return f"-# {text}"
 
 
+def quoted(text: str) -> str:
+    """Set apart from what stands around it."""
+    return f"> {text}"
+
+
 def labelled(label: str, text: str) -> str:
     """What stands behind a question needs no colon."""
     return f"{label} {text}" if label.endswith("?") else f"{label}: {text}"
@@ -132,6 +137,10 @@ class Speech:
             return self._marked[message.seat]
         line = _nameless(self.words, self.language, encoded(message))
         return self.made(message) if line is None else line
+
+    def printed(self, message: Say) -> str:
+        """A text of the rules, which is markdown itself and names nobody."""
+        return self.words.text(message, self.language, {})
 
     def made(self, message: Say | Named | Who, longest: int | None = None) -> str:
         """Forms a line or, if `longest` is given, a label, without the cache."""

@@ -212,7 +212,13 @@ chat-rules-players-exactly = { $count ->
    *[other] { $count } Personen
 }
 chat-rules-contents = Lies nach über …
-chat-rules-on = Weiterlesen ▶
+chat-rules-example = Beispiel
+chat-rules-player = { $number ->
+    [1] Anna
+    [2] Bo
+    [3] Clara
+   *[other] David
+}
 
 # Taking a move back
 chat-do-take-back = Zurücknehmen

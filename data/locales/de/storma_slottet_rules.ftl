@@ -1,5 +1,11 @@
 # The rules of Storma slottet!
 
+storma-slottet-rules-minute-title = In einer Minute
+storma-slottet-rules-minute =
+    Bring Bube, Dame und König des Feindes zu Fall. Ihr habt je eine aktive Karte vor euch: Buben halten 25 aus, Könige 30, Damen 35.
+    In deinem Zug tust du eins: **angreifen** mit Karten einer Farbe (nicht der des Ziels) und Jokern, **heilen** mit Zahlen in der Farbe der verletzten Karte, Karten **tauschen** oder die Karte ins Krankenlager **zurückziehen**.
+    Fällt eine Karte, ziehst du drei, und der Feind stellt eine neue auf.
+storma-slottet-rules-minute-example = Anna greift mit ♣10 + ♣9 + ♣7 = 26 an. Bos Bube fällt.
 storma-slottet-rules-goal-title = Das Ziel
 storma-slottet-rules-goal =
     Ein Spiel für zwei. Beide wählen eine Farbe: ihr Königshaus, also Bube, Dame und König dieser Farbe. Sind alle drei eines Hauses zu Trophäen des Feindes geworden, ist das Schloss gefallen, und die andere Seite gewinnt sofort.

@@ -212,7 +212,13 @@ chat-rules-players-exactly = { $count ->
    *[other] { $count } players
 }
 chat-rules-contents = Read about …
-chat-rules-on = Read on ▶
+chat-rules-example = Example
+chat-rules-player = { $number ->
+    [1] Anna
+    [2] Bo
+    [3] Cara
+   *[other] Dan
+}
 
 # Taking a move back
 chat-do-take-back = Take back

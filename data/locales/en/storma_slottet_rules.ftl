@@ -1,5 +1,11 @@
 # The rules of Storma slottet!
 
+storma-slottet-rules-minute-title = In one minute
+storma-slottet-rules-minute =
+    Bring down the enemy’s jack, queen and king. Each of you has one Active card out: jacks take 25 damage, kings 30, queens 35.
+    On your turn do one thing: **attack** with cards of one suit (not the target’s own) and jokers, **heal** with numbers of the hurt card’s suit, **exchange** cards, or **retreat** to the Sickbay.
+    Bring a card down and you draw three, and the enemy brings out another.
+storma-slottet-rules-minute-example = Anna attacks with ♣10 + ♣9 + ♣7 = 26. Bo’s jack falls.
 storma-slottet-rules-goal-title = The aim
 storma-slottet-rules-goal =
     A game for two. Each of you chooses a suit: your royal house, which is that suit’s jack, queen and king. When all three of a house have become the enemy’s trophies, the castle has fallen and the other side wins at once.

@@ -212,7 +212,13 @@ chat-rules-players-exactly = { $count ->
    *[other] { $count } spillere
 }
 chat-rules-contents = Les om …
-chat-rules-on = Les videre ▶
+chat-rules-example = Eksempel
+chat-rules-player = { $number ->
+    [1] Anna
+    [2] Bo
+    [3] Cecilie
+   *[other] Dag
+}
 
 # Taking a move back
 chat-do-take-back = Ta tilbake

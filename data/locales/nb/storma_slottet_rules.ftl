@@ -1,5 +1,11 @@
 # The rules of Storma slottet!
 
+storma-slottet-rules-minute-title = På ett minutt
+storma-slottet-rules-minute =
+    Fell fiendens knekt, dame og konge. Dere har hvert sitt aktive kort framme: knekter tåler 25, konger 30, damer 35.
+    Når det er din tur, gjør du én ting: **angrip** med kort av én farge (ikke målets egen) og jokere, **helbred** med tall i det skadde kortets farge, **bytt** kort eller **trekk** kortet **tilbake** til sykestua.
+    Feller du et kort, får du tre nye, og fienden stiller opp et annet.
+storma-slottet-rules-minute-example = Anna angriper med ♣10 + ♣9 + ♣7 = 26. Knekten til Bo faller.
 storma-slottet-rules-goal-title = Målet
 storma-slottet-rules-goal =
     Et spill for to. Dere velger hver deres farge: kongehuset, altså fargens knekt, dame og konge. Når alle tre i et kongehus er blitt fiendens trofeer, har slottet falt, og den andre vinner med en gang.

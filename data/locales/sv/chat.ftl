@@ -212,7 +212,13 @@ chat-rules-players-exactly = { $count ->
    *[other] { $count } spelare
 }
 chat-rules-contents = Läs om …
-chat-rules-on = Läs vidare ▶
+chat-rules-example = Exempel
+chat-rules-player = { $number ->
+    [1] Anna
+    [2] Bo
+    [3] Cilla
+   *[other] David
+}
 
 # Taking a move back
 chat-do-take-back = Ångra

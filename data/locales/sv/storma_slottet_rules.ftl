@@ -1,5 +1,11 @@
 # The rules of Storma slottet!
 
+storma-slottet-rules-minute-title = På en minut
+storma-slottet-rules-minute =
+    Fäll fiendens knekt, dam och kung. Ni har varsitt Aktivt kort framme: knektar tål 25, kungar 30, damer 35.
+    På din tur gör du en sak: **anfall** med kort i en färg (inte målets egen) och jokrar, **läk** med siffror i det skadade kortets färg, **byt** kort eller **dra tillbaka** kortet till Sjukstugan.
+    Fäller du ett kort får du tre nya, och fienden ställer fram ett annat.
+storma-slottet-rules-minute-example = Anna anfaller med ♣10 + ♣9 + ♣7 = 26. Bos knekt faller.
 storma-slottet-rules-goal-title = Målet
 storma-slottet-rules-goal =
     Ett spel för två. Var och en väljer en färg: sitt Kungahus, alltså färgens knekt, dam och kung. När alla tre i ett Kungahus har blivit fiendens Troféer har slottet fallit, och den andra vinner på stunden.

@@ -14,6 +14,7 @@ from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.options import Options
+from games.kit.rulebook import Passage
 from games.kit.say import Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene, Zone
 from games.kit.state import GameState, at
@@ -81,7 +82,8 @@ class ActAsk(SeatAsk["KuhnPoker", State, Act]):
 
 class KuhnPoker(Game[State, Act, State]):
     key, version, seat_counts, emblem = "kuhn_poker", 1, range(2, 3), "🪙"
-    rules_sections, ruling_sections, commands, colour = ("aim",), {"KP1": "aim"}, ("bet",), 0x35654D
+    rules_sections, passages, commands = ("aim",), {"KP1": Passage("aim", 1)}, ("bet",)
+    colour = 0x35654D
     options_type, state_type, move_type = Options, State, Act
     turn_ms = 60_000
     plays: Mapping[Any, Any] = {Betting: {Act: act}}

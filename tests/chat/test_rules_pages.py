@@ -1,0 +1,102 @@
+"""The rules as a book of short pages: a section each, with the ways to the others."""
+
+import re
+
+import pytest
+
+import games
+from bot.chat.custom_ids import Reading, parse
+from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
+from bot.chat.render.rules import Leaf, rules_page
+from bot.languages import LANGUAGES, Language
+from games.kit import message_ids
+from tests.chat.limits import assert_accepted, assert_fits
+from tests.chat.positions import speech
+from tests.words.messages import plain_text
+
+EVERY = pytest.mark.parametrize("game", games.names())
+MINUTES = [key for key in games.names() if games.find(key).rules_sections[0] == "minute"]
+WORD = re.compile(r"\w+(?:[’-]\w+)*")
+QUOTED = "> "
+SHORT = 1_400
+"""The characters of a page that a phone shows without much scrolling."""
+A_MINUTE = 85
+"""The words of a game in one minute."""
+
+
+def texts(content: Content) -> list[str]:
+    return [block.markdown for block in blocks(content) if isinstance(block, Text)]
+
+
+def paragraphs(game: str, section: str, language: Language) -> list[str]:
+    return plain_text(message_ids.section(games.find(game), section).id, language).split("\n")
+
+
+def pages(game: str) -> list[Leaf]:
+    return [Leaf.of(games.find(game), section) for section in games.find(game).rules_sections]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY
+def test_each_section_is_a_page_that_leads_to_all_others(game: str, language: Language) -> None:
+    leaves, words = pages(game), speech(language, 2)
+    sections = [leaf.section for leaf in leaves]
+    for place, leaf in enumerate(leaves):
+        page = rules_page(leaf, words)
+        assert_fits(page)
+        assert_accepted(page)
+        for paragraph in paragraphs(game, leaf.section, language):
+            assert paragraph in texts(page)
+        (menu,) = (block for block in blocks(page) if isinstance(block, Menu))
+        assert [option.value for option in menu.options] == sections
+        assert [option.value for option in menu.options if option.chosen] == [leaf.section]
+        buttons = [b for row in blocks(page) if isinstance(row, Row) for b in row.buttons]
+        leads = [parse(b.id) for b in buttons if isinstance(b, Button) and not b.disabled]
+        beside = [*sections[:place][-1:], *sections[place + 1 :][:1]]
+        assert leads == [Reading(game, section) for section in beside]
+
+
+@EVERY
+def test_a_page_is_short(game: str) -> None:
+    for language in LANGUAGES:
+        for leaf in pages(game):
+            told = texts(rules_page(leaf, speech(language, 2)))
+            assert sum(map(len, told)) <= SHORT, f"{leaf.section} in {language}"
+
+
+@pytest.mark.parametrize("game", MINUTES)
+def test_the_first_page_tells_the_game_in_a_minute(game: str) -> None:
+    for language in LANGUAGES:
+        _, *told = texts(rules_page(pages(game)[0], speech(language, 2)))
+        count = len(WORD.findall(" ".join(told)))
+        assert count <= A_MINUTE, f"{count} words in {language}"
+
+
+@EVERY
+def test_paragraphs_are_the_same_in_every_language(game: str) -> None:
+    for section in games.find(game).rules_sections:
+        counts = {language: len(paragraphs(game, section, language)) for language in LANGUAGES}
+        assert len(set(counts.values())) == 1, f"{section}: {counts}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY
+def test_each_ruling_leads_to_its_sentence(game: str, language: Language) -> None:
+    """One press opens the section, with that paragraph marked and no other."""
+    type_ = games.find(game)
+    for ruling, (section, number) in type_.passages.items():
+        page = rules_page(Leaf(type_, section, frozenset((number,))), speech(language, 2))
+        told = [text for text in texts(page) if text.startswith(QUOTED)]
+        assert told == [QUOTED + paragraphs(game, section, language)[number - 1]], ruling
+
+
+@EVERY
+def test_the_only_markup_of_rules_is_bold(game: str) -> None:
+    type_ = games.find(game)
+    for language in LANGUAGES:
+        examples = (message_ids.example(type_, section) for section in type_.examples)
+        sections = (message_ids.section(type_, section) for section in type_.rules_sections)
+        for text in (plain_text(each.id, language) for each in (*sections, *examples)):
+            for line in text.split("\n"):
+                bare = re.sub(r"\*\*[^*]+\*\*", "", line)
+                assert not re.search(r"[*_~`|]|^[>#-]|^\d+\. ", bare), line
