@@ -164,7 +164,7 @@ NOUNS: dict[Language, Nouns] = {
             minutter numre nye
             plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
-        same="bord feil forvalg hint kort nummer tegn ting trekk",
+        same="bord feil forvalg kort nummer tegn ting tips trekk",
         uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter
             imot skjulte som spilte stemte til
             velger vises""",

@@ -1,14 +1,14 @@
 # Om boten har spilt etter det plassene dens visste.
 bot-player-same = { $moves ->
-    [one] Jeg gjorde ett trekk. Etter det plassen min visste, ville jeg gjøre det samme igjen.
-   *[other] Jeg gjorde { $moves } trekk. Etter det plassene mine visste, ville jeg gjøre de samme igjen.
+    [one] Jeg gjorde ett trekk. Ut fra det plassen min visste, ville jeg gjort det samme igjen.
+   *[other] Jeg gjorde { $moves } trekk. Ut fra det plassene mine visste, ville jeg gjort de samme igjen.
 }
-bot-player-differs = Trekk { $place }: etter det plassen til { $who } visste, ville jeg ha gjort et annet.
+bot-player-differs = Trekk { $place }: Ut fra det plassen til { $who } visste, ville jeg gjort noe annet.
 
 # Boten ved et bord
 chat-do-bot = Ta med Spelvärden
 chat-play-bot-now = Spill mot meg nå
-chat-do-hint = Hint
+chat-do-hint = Gi meg et tips
 chat-bot-name = Spelvärden
 chat-bot-numbered = Spelvärden { $number }
 chat-bot-seat = { $who } ({ $level ->
@@ -28,8 +28,8 @@ chat-bot-how = Spelvärden: { $level ->
    *[steady] i rolig tempo
 }
 chat-bot-level = { $level ->
-    [easy] Lett: jeg gjør nybegynnerfeil
-   *[hard] Vanskelig: jeg spiller så godt jeg kan
+    [easy] Lett: Jeg gjør nybegynnerfeil
+   *[hard] Vanskelig: Jeg spiller så godt jeg kan
 }
 chat-bot-pace = { $pace ->
     [slow] Jeg tar meg god tid
@@ -37,11 +37,11 @@ chat-bot-pace = { $pace ->
    *[steady] Jeg spiller i rolig tempo
 }
 chat-bot-away = Jeg forlater bordet
-chat-hints-taken = { $who } tok { $count ->
-    [one] ett hint
-   *[other] { $count } hint
+chat-hints-taken = { $who } fikk { $count ->
+    [one] ett tips
+   *[other] { $count } tips
 }
-cogs-no-hint = Her har jeg ingen råd å gi.
-tables-no-bot = Jeg har ingen plass ved dette bordet.
+cogs-no-hint = Her har jeg ingen tips å gi.
+tables-no-bot = Jeg sitter ikke ved dette bordet.
 tables-no-such-manner = Slik kan jeg ikke spille.
-tables-no-hints-aloud = I dette spillet finnes det ingen hint: det går jo ut på å komme på svaret først selv.
+tables-no-hints-aloud = I dette spillet gir jeg ingen tips: Det går jo ut på å komme på svaret først selv.

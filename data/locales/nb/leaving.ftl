@@ -1,16 +1,16 @@
 # Den som går, eller er borte lenge
-chat-do-gone = Noen er borte
+chat-do-gone = Spør om den som er borte
 chat-do-gone-wait = Vent
-chat-do-gone-hard = Spelvärden spiller (vanskelig)
-chat-do-gone-easy = Spelvärden spiller (lett)
-chat-do-gone-open = Noen andre
+chat-do-gone-hard = La meg spille (vanskelig)
+chat-do-gone-easy = La meg spille (lett)
+chat-do-gone-open = Slipp inn noen andre
 chat-do-gone-end = Avslutt kampen
 chat-do-gone-take = Ta plassen
 chat-do-gone-again = Spør igjen
 chat-gone-asked = { $why ->
-    [left] 🚪 { $who } har gått fra kampen.
+    [left] 🚪 { $who } har forlatt kampen.
     [long] 🚪 { $who } har ikke gjort noe på to døgn.
-   *[idle] 🚪 { $who } har ikke gjort noe på en stund: klokken har gjort de to siste trekkene.
+   *[idle] 🚪 { $who } har ikke gjort noe på en stund: Klokken har gjort de to siste trekkene.
 } Hva skal skje med plassen?
 chat-gone-answer = { $who }: { $wish ->
     [hard] Spelvärden spiller (vanskelig)
@@ -21,7 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, det bestemmer du.
-   *[most] Vi mangler svar fra { $asked }. Flertallet av dere avgjør; etter et minutt kan { $speaker } bestemme alene.
+   *[most] Mangler svar fra { $asked }. Flertallet av dere avgjør; etter et minutt kan { $speaker } bestemme alene.
 }
 chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
 chat-gone-state = { $state ->
@@ -39,7 +39,7 @@ chat-gone-ended = { $end ->
     [again] 🚪 { $who } er borte; spørsmålet stilles på nytt lenger ned.
    *[over] 🚪 { $who } var borte da kampen tok slutt.
 }
-chat-gone-hand = Du har gått fra kampen ({ $game }), så kortene dine vises ikke her lenger. Du kan komme tilbake så lenge ingen andre har plassen din.
+chat-gone-hand = Du har forlatt kampen ({ $game }), så kortene dine vises ikke her lenger. Du kan komme tilbake så lenge ingen andre har tatt plassen din.
 chat-bot-for = Spelvärden for { $name }
 chat-part-left = 🚪 { $who } gikk.
 chat-part-left-bot = 🚪 { $who } gikk; jeg gjorde { $moves ->
@@ -50,8 +50,8 @@ chat-part-bot = 🤖 Jeg gjorde { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
 } for { $who }.
-tables-gone-over = Det spørsmålet er avgjort; se hva som står der nå.
-tables-gone-own = Det er de andre som bestemmer det. Er du tilbake, er det bare å komme tilbake eller spille.
-tables-gone-nobody = Det er ingen plass å avgjøre noe om her, eller så er dere allerede spurt.
-tables-gone-taken = Noen andre spiller på plassen din nå. Du får den igjen hvis den personen går.
+tables-gone-over = Det er allerede avgjort; se hva som står der nå.
+tables-gone-own = Det er de andre som bestemmer det. Er du tilbake, er det bare å sette seg igjen eller spille.
+tables-gone-nobody = Her er ingen borte, eller så er dere allerede spurt.
+tables-gone-taken = Noen andre spiller på plassen din nå. Du får den tilbake hvis vedkommende går.
 tables-gone-other-hand = Du har sett en annen hånd i denne kampen, så denne plassen er ikke for deg.

@@ -9,7 +9,7 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Hånden din
 pictures-last-round = Sist
-pictures-more = Mer står under «Med ord».
+pictures-more = Resten står under «{ chat-do-words }».
 pictures-playable = Kan velges nå: { $cards }.
 pictures-seated = Ved bordet: { $players }.
 pictures-kept = Ikke tilbake ennå: { $players }.

@@ -3,38 +3,38 @@ verify-where = { $place ->
     [0] Oppsettet
    *[other] Trekk { $place }
 }
-verify-other-secret = Hemmeligheten er ikke den som kontrollsummen ble vist av før kampen.
-verify-other-cards = Kortene er ikke de som filen oppgir ved kontrollsummen.
+verify-other-secret = Hemmeligheten passer ikke til kontrollsummen som ble vist før kampen.
+verify-other-cards = Kortene passer ikke til kontrollsummen i filen.
 verify-seats = Spillet er ikke for så mange plasser: { $seats }.
 verify-bot-sittings = Filen gir meg plasser, nivåer eller trekk som ikke finnes.
-verify-illegal = { $where }: reglene tillater det ikke. { $why }
-verify-unreadable = { $where }: dette er ikke noe trekk i spillet.
-verify-unplayable = { $where }: reglene kan ikke spille dette.
+verify-illegal = { $where }: Reglene tillater det ikke. { $why }
+verify-unreadable = { $where }: Dette er ikke et trekk i spillet.
+verify-unplayable = { $where }: Dette kan ikke spilles etter reglene.
 verify-use = { $kind ->
     [die] terningen med { $things } for «{ $name }» (nummer { $number })
     [pick] valget blant { $things } for «{ $name }» (nummer { $number })
    *[shuffle] stokkingen av { $things } for «{ $name }» (nummer { $number })
 }
-verify-use-other = { $where }: filen har { $shown }, der reglene krever { $right }.
-verify-uses = { $where }: ganger tilfeldigheten brukes i filen: { $calls }; etter reglene: { $wanted }.
+verify-use-other = { $where }: Filen har { $shown } der reglene krever { $right }.
+verify-uses = { $where }: Så mange ganger brukes tilfeldighet i filen: { $calls }; etter reglene: { $wanted }.
 verify-use-otherwise = { $where }: { $use } står som { $shown }; hemmeligheten gir { $right }.
-verify-use-number = { $where }: { $use } kommer som nummer { $number } av sitt slag.
-verify-use-unsound = { $where }: det finnes ingen slik bruk av tilfeldighet som { $use }.
-verify-no-chance = Filen har ingen stokking og ingen kast i det hele tatt: den beviser ingenting.
-verify-too-much = Filen har flere og større stokkinger enn noen kamp: de regnes ikke om.
+verify-use-number = { $where }: { $use } kommer som nummer { $number } av sin type.
+verify-use-unsound = { $where }: Slik kan ikke tilfeldighet brukes: { $use }.
+verify-no-chance = Filen har verken stokkinger eller kast: Den beviser ingenting.
+verify-too-much = Filen har flere og større stokkinger enn noen kamp kan ha: De regnes ikke etter.
 verify-more = { $count ->
-    [one] Og én feil til av samme slag.
-   *[other] Og { $count } feil til av samme slag.
+    [one] Og én feil til av samme type.
+   *[other] Og { $count } feil til av samme type.
 }
-verify-nobody = { $where }: det sies å være ingens, og det kan ikke et slikt trekk være.
-verify-clock = { $where }: det sies å være klokkens, men den ville ha trukket annerledes.
-verify-back = { $where }: det som tas tilbake, er ikke akkurat det siste valget til den plassen.
-verify-bot-silent = { $where }: det sies å være et menneskes, men jeg spiller plassen til { $who }.
-verify-bot-elsewhere = { $where }: det sies å være mitt, men mennesker spiller plassen til { $who }.
-verify-bot-manner = { $where }: det sies å være tenkt på et annet nivå eller i et annet tempo enn det jeg spiller plassen til { $who } med.
-verify-stamp = { $where }: id-en til meldingen gir en annen tid enn filen.
-verify-no-id = { $where }: svaret mangler id-en til meldingen, eller har en der andre ikke har noen.
-verify-judged = { $where }: dømt på nytt etter id-ene til meldingene blir avgjørelsen en annen.
+verify-nobody = { $where }: Filen sier at ingen gjorde trekket, og det er umulig.
+verify-clock = { $where }: Filen sier at klokken gjorde trekket, men den ville gjort et annet.
+verify-back = { $where }: Det som tas tilbake, er ikke det siste valget på den plassen.
+verify-bot-silent = { $where }: Filen sier at et menneske gjorde trekket, men det er jeg som spiller plassen til { $who }.
+verify-bot-elsewhere = { $where }: Filen sier at jeg gjorde trekket, men det er mennesker som spiller plassen til { $who }.
+verify-bot-manner = { $where }: Filen sier at trekket er tenkt ut på et annet nivå eller i et annet tempo enn jeg spiller plassen til { $who } med.
+verify-stamp = { $where }: Meldingens id gir et annet tidspunkt enn filen.
+verify-no-id = { $where }: Svaret mangler meldingens id, eller har en der andre ikke har noen.
+verify-judged = { $where }: Dømt på nytt etter meldingenes id-er blir avgjørelsen en annen.
 verify-ends-early = Filen slutter etter { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
@@ -53,8 +53,8 @@ verify-by-rules = Spilt på nytt etter reglene, { $moves ->
    *[other] { $moves } trekk
 }: { $uses ->
     [0] ingen stokking og ingen kast, og reglene krever ingen.
-    [one] den ene stokkingen er den reglene krever, slik hemmeligheten vil ha den.
-   *[other] alle { $uses } stokkinger og kast er de som reglene krever, verken flere eller færre, hvert av dem slik hemmeligheten vil ha det.
+    [one] den ene stokkingen er den reglene krever, slik hemmeligheten tilsier.
+   *[other] alle { $uses } stokkinger og kast er de reglene krever, verken flere eller færre, og hvert av dem er slik hemmeligheten tilsier.
 }
 verify-bot-sits = 🤖 { $after ->
     [0] Min plass fra starten
@@ -75,28 +75,28 @@ verify-bot-more = { $count ->
 }
 verify-no-lists = Jeg hadde ingen lister med kjente svar.
 verify-clock-for-bot = { $count ->
-    [one] Én gang trakk klokken på en av plassene mine.
-   *[other] { $count } ganger trakk klokken på en av plassene mine.
+    [one] Én gang var det klokken som gjorde trekket på en av plassene mine.
+   *[other] { $count } ganger var det klokken som gjorde trekket på en av plassene mine.
 }
 verify-taken-back = { $count ->
     [one] Én gang ble et trekk tatt tilbake; om de andre var enige, står ikke i filen.
    *[other] { $count } ganger ble et trekk tatt tilbake; om de andre var enige, står ikke i filen.
 }
 verify-judged-same = { $count ->
-    [one] Den eneste avgjørelsen blir den samme når den dømmes på nytt etter meldingenes ID-er.
-   *[other] { $count } dueller er dømt på nytt etter meldingenes ID-er: samme resultat.
+    [one] Den eneste avgjørelsen blir den samme når den dømmes på nytt etter meldingenes id-er.
+   *[other] { $count } dueller er dømt på nytt etter meldingenes id-er: samme resultat.
 }
 verify-judged-voted = { $count ->
     [one] Én av dem ble avgjort ved avstemning; der er bare tidene kontrollert.
    *[other] { $count } av dem ble avgjort ved avstemning; der er bare tidene kontrollert.
 }
 verify-judged-without = { $count ->
-    [one] Én avgjørelse hadde ingen meldings-ID-er å gå etter.
-   *[other] { $count } avgjørelser hadde ingen meldings-ID-er å gå etter.
+    [one] Én avgjørelse hadde ingen meldings-id-er å gå etter.
+   *[other] { $count } avgjørelser hadde ingen meldings-id-er å gå etter.
 }
 verify-posts-without = { $count ->
-    [one] Én av bordets egne meldinger mangler id: når den kom, er vertens ord.
-   *[other] { $count } av bordets egne meldinger mangler id: når de kom, er vertens ord.
+    [one] Én av bordets egne meldinger mangler id: Når den kom, har vi bare vertens ord for.
+   *[other] { $count } av bordets egne meldinger mangler id: Når de kom, har vi bare vertens ord for.
 }
 verify-ended = Slik endte den: { $how }
 verify-not-ended = { $ending ->
@@ -115,13 +115,13 @@ verify-proof = Hemmelighet: { $secret }. Forseglingen ble vist før kampen: { $s
 
 # Der den ikke kan kontrolleres etter reglene.
 verify-listed = { $uses ->
-    [one] Den ene stokkingen i filen er slik hemmeligheten krever.
-   *[other] Alle { $uses } stokkinger og kast i filen er slik hemmeligheten krever.
+    [one] Den ene stokkingen i filen er slik hemmeligheten tilsier.
+   *[other] Alle { $uses } stokkinger og kast i filen er slik hemmeligheten tilsier.
 }
-verify-weaker = Dette er den svakere kontrollen: den viser ikke om kampen hadde akkurat disse stokkingene og kastene. { $why }
-verify-no-game = Her finnes det ikke noe spill «{ $name }».
+verify-weaker = Dette er en svakere kontroll: Den viser ikke om kampen hadde akkurat disse stokkingene og kastene. { $why }
+verify-no-game = Her finnes det ikke noe spill som heter «{ $name }».
 verify-other-version = Kampen ble spilt etter versjon { $version } av reglene.
-verify-no-cards = Kortene mangler eller kan ikke spilles med.
-verify-other-answers = Trekkene mine kan ikke kontrolleres her: jeg brukte lister med kjente svar som er endret siden.
-verify-busy = Jeg holder akkurat på å kontrollere flere andre kamper. Spør igjen om noen minutter.
-verify-cut-short = Hele kontrollen tok for lang tid akkurat nå. Spør igjen om litt.
+verify-no-cards = Kortene mangler eller kan ikke brukes.
+verify-other-answers = Trekkene mine kan ikke kontrolleres her: Jeg brukte lister med kjente svar som er endret siden.
+verify-busy = Jeg kontrollerer flere andre kamper akkurat nå. Spør igjen om noen minutter.
+verify-cut-short = Hele kontrollen tok for lang tid akkurat nå. Prøv igjen om litt.
