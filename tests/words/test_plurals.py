@@ -170,7 +170,7 @@ NOUNS: dict[Language, Nouns] = {
             velger vises""",
     ),
     "de": Nouns(
-        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mal
+        several="""duelle verdeckte entscheidenden entscheidungen geliehenen haben karten leute mal
             misch minuten
             mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
             sachen sekunden sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
@@ -178,7 +178,7 @@ NOUNS: dict[Language, Nouns] = {
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen der für gezogen hat hält im ist kann
             kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten stehen und
-            verdeckt
+            sollte
             von weg wert wählt ziehen zu""",
     ),
 }

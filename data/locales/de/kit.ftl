@@ -76,41 +76,41 @@ kit-gave-up = { $you ->
     [who] Du gibst auf.
    *[none] { $who } gibt auf.
 }
-kit-gave-up-already = Du hast bereits aufgegeben.
+kit-gave-up-already = Du hast schon aufgegeben.
 kit-over-conceded = { $who } hat aufgegeben: Der Sieg geht an { $winner }.
 kit-concede-ends = Wenn du aufgibst, endet die Partie hier, und der Sieg geht an { $winner }.
-kit-concede-never = Dieses Spiel kann nur aufgeben, wer zu zweit spielt.
-kit-barred = Nicht wählbar: { $cards }.
+kit-concede-never = Aufgeben geht hier nur zu zweit.
+kit-barred = Gerade nicht wählbar: { $cards }.
 kit-not-now = Das geht gerade nicht.
 kit-not-your-turn = Du bist gerade nicht dran.
 kit-fields = { $wanted ->
-    [one] Hier ist eine Sache zu wählen, angegeben hast du { $given }.
-   *[other] Hier sind { $wanted } Sachen zu wählen, angegeben hast du { $given }.
+    [one] Hier musst du eine Sache wählen, angegeben hast du { $given }.
+   *[other] Hier musst du { $wanted } Sachen wählen, angegeben hast du { $given }.
 }
-kit-not-offered = „{ $given }“ steht nicht zur Wahl. Wähle etwas von dem, was gezeigt wird.
-kit-twice = Du hast dasselbe zweimal gewählt. Wähle jedes höchstens einmal.
+kit-not-offered = „{ $given }“ steht nicht zur Wahl. Wähl etwas von dem, was du siehst.
+kit-twice = Du hast dasselbe zweimal gewählt. Wähl jedes nur einmal.
 kit-count = { $least ->
-    [0] Wähle höchstens { $most }; gewählt hast du { $given }.
+    [0] Wähl höchstens { $most }; gewählt hast du { $given }.
    *[other] { $most ->
-        [1] Wähle genau eins; gewählt hast du { $given }.
-       *[other] Wähle { $least } bis { $most }; gewählt hast du { $given }.
+        [1] Wähl genau eins; gewählt hast du { $given }.
+       *[other] Wähl { $least } bis { $most }; gewählt hast du { $given }.
     }
 }
-kit-one-group = Das passt nicht zusammen. Wähle nur von einer Art.
-kit-one-suit = Nur eine Farbe: Gewählt hast du { $chosen }.
+kit-one-group = Das passt nicht zusammen. Wähl alles von einer Art.
+kit-one-suit = Nur eine Farbe: Du hast { $chosen } gewählt.
 kit-text-length = Der Text muss { $least } bis { $most } Zeichen lang sein.
 kit-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 kit-face-down = { $count ->
-    [one] eine verdeckt
-   *[other] { $count } verdeckt
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
 }
-kit-in-all = insgesamt { $number }
+kit-in-all = zusammen { $number }
 kit-die = W{ $sides }
 kit-mark-damage = { $value } Schaden
-kit-mark-toughness = hält { $value } aus
+kit-mark-toughness = hält insgesamt { $value } aus
 kit-mark-new = neu
 kit-mark-duel = im Duell
 kit-mark-gave-up = hat aufgegeben
@@ -123,11 +123,11 @@ kit-told-took-back-what = { $you ->
     [who] Du nimmst das zurück: { $what }
    *[none] { $who } nimmt das zurück: { $what }
 }
-kit-back-no-such = Diesen Zug gibt es nicht zum Zurücknehmen.
-kit-back-aloud = Was laut gesagt ist, lässt sich nicht zurücknehmen.
-kit-back-seen = Seitdem hat jemand eine verdeckte Karte gesehen, deshalb bleibt der Zug stehen.
+kit-back-no-such = So einen Zug gibt es hier nicht.
+kit-back-aloud = Gesagt ist gesagt: Das lässt sich nicht zurücknehmen.
+kit-back-seen = Seitdem hat jemand eine verdeckte Karte gesehen, deshalb bleibt es bei deinem Zug.
 kit-back-rolled = Seitdem hat der Zufall etwas entschieden, und gegen mich bleibt es dabei.
-kit-back-gave-up = Seitdem hat jemand aufgegeben, deshalb bleibt der Zug stehen.
+kit-back-gave-up = Seitdem hat jemand aufgegeben, deshalb bleibt es bei deinem Zug.
 kit-back-clock = Für dich hat die Uhr gespielt, und die nimmt nichts zurück.
 kit-back-long-ago = Dein letzter Zug liegt zu weit zurück.
 kit-back-nothing = Du hast keinen Zug, den du zurücknehmen könntest.

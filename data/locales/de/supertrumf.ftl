@@ -1,29 +1,29 @@
 # Supertrumf Fantasy
 supertrumf-name = Supertrumf Fantasy
-supertrumf-about = Ritter, Drachen und hin und wieder ein Dolch im Rücken: Sag eine Eigenschaft an und überbiete alle.
-supertrumf-option-play = Spielart
-supertrumf-option-play-help = Klassisch für zwei bis sechs oder ein schnelles Duell um vier Preiskarten für zwei.
+supertrumf-about = Ritter, Drachen und hin und wieder ein Dolch im Rücken: Sag eine Eigenschaft an und übertrumpfe alle.
+supertrumf-option-play = Variante
+supertrumf-option-play-help = Klassisch für zwei bis sechs oder ein schnelles Duell zu zweit um vier Preiskarten.
 supertrumf-option-play-classic = Klassisch
 supertrumf-option-play-blixtduell = Blitzduell
 supertrumf-option-dealer = Geber
-supertrumf-option-dealer-help = Welcher Platz gibt, von 1 an gezählt. Der Platz links davon beginnt.
+supertrumf-option-dealer-help = Wer gibt: Nummer 1 hat den Tisch eröffnet. Wer links vom Geber sitzt, beginnt.
 
-supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
-supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 1 bis { $most }.
-supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
-supertrumf-stays-laid = Du hast schon gelegt. Was liegt, das liegt, außer du nimmst es zurück.
-supertrumf-leader-lays-last = Wer angesagt hat, legt zuletzt. Warte, bis alle anderen gelegt haben.
-supertrumf-must-lay = Wer Karten hat, muss legen. Wähle mindestens eine Karte.
-supertrumf-one-figure = Lege höchstens eine Figur pro Runde.
-supertrumf-one-item = Lege höchstens einen Gegenstand oder Supertrumpf, allein oder mit einer Figur.
+supertrumf-blixtduell-takes-two = Das Blitzduell geht nur zu zweit, ihr seid { $seats }. Wählt „{ supertrumf-option-play-classic }“ oder spielt zu zweit.
+supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann Platz 1 bis { $most }.
+supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähl eine von denen, die du siehst.
+supertrumf-stays-laid = Du hast schon gelegt. Was liegt, das liegt – es sei denn, du nimmst es zurück.
+supertrumf-leader-lays-last = Du hast angesagt und legst deshalb zuletzt. Warte, bis alle anderen gelegt haben.
+supertrumf-must-lay = Wer Karten hat, muss legen. Wähl mindestens eine Karte.
+supertrumf-one-figure = Leg höchstens eine Figur pro Runde.
+supertrumf-one-item = Leg höchstens einen Gegenstand oder Supertrumpf, allein oder mit einer Figur.
 
 supertrumf-keep = Hand behalten
 supertrumf-throw = { $count ->
-    [one] Abwerfen, eine ziehen
-   *[other] Abwerfen, { $count } ziehen
+    [one] Abwerfen, eine neu ziehen
+   *[other] Abwerfen, { $count } neu ziehen
 }
 supertrumf-declare = Eigenschaft ansagen
-supertrumf-field-attribute = In Klammern: so viel schafft deine Hand höchstens
+supertrumf-field-attribute = In Klammern: das Höchste, was deine Hand schafft
 supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Für { $attribute } legen
 supertrumf-field-figure = Figur
@@ -52,10 +52,10 @@ supertrumf-dealt = { $you ->
 supertrumf-kept = { $player } behält die Hand.
 supertrumf-threw = { $count ->
     [one] { $player } wirft die einzige Karte ab.
-   *[other] { $player } wirft eine Hand von { $count } Karten ab.
+   *[other] { $player } wirft alle { $count } Karten ab.
 }
 supertrumf-rolled = { $player } würfelt eine { $shows }.
-supertrumf-rolled-equal = Gleichstand! Beide würfeln noch einmal.
+supertrumf-rolled-equal = Gleich hoch! Beide würfeln noch einmal.
 supertrumf-leads = { $you ->
     [player] Du hast höher gewürfelt und sagst an.
    *[none] { $player } hat höher gewürfelt und sagt an.
@@ -69,27 +69,27 @@ supertrumf-declared = { $you ->
     [player] Du sagst an: „{ $attribute }!“
    *[none] { $player } sagt an: „{ $attribute }!“
 }
-supertrumf-you-laid = Du legst { $cards }.
+supertrumf-you-laid = Du legst: { $cards }.
 supertrumf-laid = { $count ->
     [one] { $player } legt eine Karte.
    *[other] { $player } legt { $count } Karten.
 }
 supertrumf-turned = { $you ->
-    [player] Du zeigst { $cards }: { $attribute } { $value }.
-   *[none] { $player } zeigt { $cards }: { $attribute } { $value }.
+    [player] Du zeigst: { $cards } – { $attribute } { $value }.
+   *[none] { $player } zeigt: { $cards } – { $attribute } { $value }.
 }
 supertrumf-turned-supertrump = { $you ->
-    [player] Du zeigst { $cards }: Supertrumpf!
-   *[none] { $player } zeigt { $cards }: Supertrumpf!
+    [player] Du zeigst: { $cards } – Supertrumpf!
+   *[none] { $player } zeigt: { $cards } – Supertrumpf!
 }
 supertrumf-won-by-value = { $you ->
     [player] { $count ->
-        [0] Du liegst vorn, gewinnst die Runde und darfst eine Preiskarte nehmen.
-       *[other] Du liegst vorn, gewinnst die Runde und nimmst { $count } Karten.
+        [0] Höchster Wert: Du gewinnst die Runde und darfst eine Preiskarte nehmen.
+       *[other] Höchster Wert: Du gewinnst die Runde und nimmst { $count } Karten.
     }
    *[none] { $count ->
-        [0] { $player } liegt vorn, gewinnt die Runde und darf eine Preiskarte nehmen.
-       *[other] { $player } liegt vorn, gewinnt die Runde und nimmt { $count } Karten.
+        [0] Höchster Wert: { $player } gewinnt die Runde und darf eine Preiskarte nehmen.
+       *[other] Höchster Wert: { $player } gewinnt die Runde und nimmt { $count } Karten.
     }
 }
 supertrumf-won-by-supertrump = { $you ->
@@ -103,8 +103,8 @@ supertrumf-won-by-supertrump = { $you ->
     }
 }
 supertrumf-tied-values = { $pot ->
-    [0] Unentschieden: { $players } haben denselben höchsten Wert. Niemand bekommt eine Preiskarte.
-   *[other] Unentschieden: { $players } haben denselben höchsten Wert. Jetzt liegen { $pot } Karten im Pott.
+    [0] Unentschieden: { $players } liegen gleichauf vorn. Niemand bekommt eine Preiskarte.
+   *[other] Unentschieden: { $players } liegen gleichauf vorn. Jetzt liegen { $pot } Karten im Pott.
 }
 supertrumf-tied-supertrumps = { $pot ->
     [0] Zwei Supertrümpfe auf einmal: unentschieden! Niemand bekommt eine Preiskarte.
@@ -134,10 +134,10 @@ supertrumf-round-tied = { $pot ->
    *[other] Unentschieden: { $pot } Karten liegen im Pott.
 }
 supertrumf-reshuffled = { $count ->
-    [one] Die einzige Karte der Ablage wird zum neuen Stapel.
-   *[other] Die { $count } Karten der Ablage werden zu einem neuen Stapel gemischt.
+    [one] Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
+   *[other] Die { $count } Karten des Ablagestapels werden zum neuen Nachziehstapel gemischt.
 }
-supertrumf-you-drew = Du ziehst { $cards }.
+supertrumf-you-drew = Du ziehst: { $cards }.
 supertrumf-drew = { $you ->
     [player] { $count ->
         [one] Du ziehst eine Karte.
@@ -153,8 +153,8 @@ supertrumf-you-took-prize = { $left ->
    *[other] Deine Preiskarte: { $card }. Noch { $left } zu holen.
 }
 supertrumf-took-prize = { $left ->
-    [0] { $player } nimmt die letzte eigene Preiskarte.
-   *[other] { $player } nimmt eine Preiskarte und hat noch { $left }.
+    [0] { $player } nimmt eine Preiskarte – die letzte!
+   *[other] { $player } nimmt eine Preiskarte und hat noch { $left } zu holen.
 }
 supertrumf-kept-the-rest = { $you ->
     [player] { $count ->
@@ -183,23 +183,23 @@ supertrumf-pot-lost = { $count ->
 
 supertrumf-status-declared = { $player } hat angesagt: { $attribute }.
 supertrumf-status-redraw = Hand behalten oder abwerfen? Wir warten auf { $players }.
-supertrumf-status-roll = Es wird um die Ansage gewürfelt. Wir warten auf { $players }.
+supertrumf-status-roll = Wer sagt zuerst an? Wir warten auf den Wurf von { $players }.
 supertrumf-status-declare = { $players } ist dran und sagt eine Eigenschaft an.
 supertrumf-status-prize = { $players } ist dran und nimmt eine Preiskarte.
-supertrumf-status-lay = Karten fehlen noch von { $players }.
+supertrumf-status-lay = Es fehlen noch Karten von { $players }.
 supertrumf-status-leader-may-lay = { $player } darf schon jetzt legen oder abwarten.
 
 supertrumf-zone-declared = Eigenschaft
-supertrumf-zone-pile = Stapel
+supertrumf-zone-pile = Nachziehstapel
 supertrumf-zone-pot = Pott
-supertrumf-zone-discard = Ablage
+supertrumf-zone-discard = Ablagestapel
 supertrumf-zone-laid = Gelegt
-supertrumf-zone-turned = Umgedreht, { $attribute }
+supertrumf-zone-turned = Aufgedeckt, { $attribute }
 supertrumf-zone-winning-pile = Gewinnstapel
 supertrumf-zone-prizes = Preiskarten
 supertrumf-zone-throws = Abgeworfene Hände
 
-supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden ohne Verzug für dich gespielt, du kannst nicht mehr eingreifen, und du landest auf dem letzten Platz, wie viele Karten du auch gewinnst.
+supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden sofort für dich gespielt; eingreifen kannst du nicht mehr. Du landest auf dem letzten Platz, egal wie viele Karten du gewinnst.
 supertrumf-over-cards = { $cards ->
     [one] { $player } gewinnt mit einer Karte im Gewinnstapel!
    *[other] { $player } gewinnt mit { $cards } Karten im Gewinnstapel!
@@ -209,29 +209,29 @@ supertrumf-over-shared = { $cards ->
     [one] { $players } teilen sich den Sieg mit je einer Karte im Gewinnstapel!
    *[other] { $players } teilen sich den Sieg mit je { $cards } Karten im Gewinnstapel!
 }
-supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!
+supertrumf-over-prizes = { $player } hat alle vier Preiskarten geholt und gewinnt das Duell!
 
-supertrumf-why-throw = Wirf die Hand ab: In jeder Eigenschaft schlagen sie zu viele Figuren.
-supertrumf-why-keep = Behalte die Hand: Sie schafft in { $attribute } { $value }, und das schlagen wenige Figuren.
-supertrumf-why-keep-supertrump = Behalte die Hand: Ein Supertrumpf ist dabei.
-supertrumf-why-keep-smaller = Behalte die Hand: Die nächste wäre noch kleiner.
-supertrumf-why-roll = Würfle: Etwas anderes gibt es nicht zu tun.
-supertrumf-why-declare = Sag { $attribute } an: Da sticht deine Hand am meisten heraus, denn sie schafft { $value }.
+supertrumf-why-throw = Wirf die Hand ab: Egal in welcher Eigenschaft, zu viele Figuren sind stärker.
+supertrumf-why-keep = Behalt die Hand: Sie schafft { $attribute } { $value }, und das übertreffen nur wenige Figuren.
+supertrumf-why-keep-supertrump = Behalt die Hand: Ein Supertrumpf ist dabei.
+supertrumf-why-keep-smaller = Behalt die Hand: Die nächste wäre noch kleiner.
+supertrumf-why-roll = Würfle: Mehr ist gerade nicht zu tun.
+supertrumf-why-declare = Sag { $attribute } an: Hier ragt deine Hand am meisten heraus, sie schafft { $value }.
 supertrumf-why-bluff = Sag { $attribute } an: Das ist ein Bluff, aber mit einem Supertrumpf in der Hinterhand.
-supertrumf-why-enough = Leg { $cards } für { $value }: Das sollte reichen und kostet dich am wenigsten.
-supertrumf-why-supertrump = Leg { $cards }: Nichts mit einer Zahl würde reichen, und ein Supertrumpf schlägt sie alle.
-supertrumf-why-hope = Leg { $cards }: { $value } ist das Höchste, was du hast, und es kann reichen.
-supertrumf-why-worst = Leg { $card }: Hier ist wenig zu hoffen, also gib dein Schlechtestes her.
-supertrumf-why-prize = Nimm Preiskarte { $place }: Was auf ihnen ist, weiß niemand.
+supertrumf-why-enough = Leg { $cards }: { $value } sollte reichen und kostet dich am wenigsten.
+supertrumf-why-supertrump = Leg { $cards }: Mit Zahlen ist hier nichts zu holen, aber ein Supertrumpf schlägt sie alle.
+supertrumf-why-hope = Leg { $cards }: Mehr als { $value } hast du nicht, aber es kann reichen.
+supertrumf-why-worst = Leg { $card }: Hier hast du kaum eine Chance, also opfere deine schwächste Karte.
+supertrumf-why-prize = Nimm Preiskarte { $place }: Niemand weiß, welche die beste ist.
 
 supertrumf-picture-beats-all = schlägt jeden Wert
 supertrumf-picture-reach = So hoch reicht deine Hand
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-gave-up = Aufgegeben: { $who }.
-supertrumf-picture-new = Neu: { $cards }.
+supertrumf-picture-new = Neu auf deiner Hand: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [0] Gleich viele Karten wie { $player }.
-    [one] Eine einzige Karte vor { $player }.
+    [one] Nur eine Karte vor { $player }.
    *[other] { $count } Karten vor { $player }.
 }
-supertrumf-picture-last-round = Die letzte Runde holte { $player } mit: { $cards }.
+supertrumf-picture-last-round = Die letzte Runde ging an { $player }: { $cards }.
