@@ -70,7 +70,7 @@ class FormPosition:
 
 
 def named(text: str) -> Say:
-    return say("kit-not-offered", given=text)
+    return say("cogs-command-in-game", game="Form", what=text)
 
 
 def pick(key: str, count: int, **kind: Any) -> Pick:

@@ -1,6 +1,7 @@
 """Discord's limits on a message of blocks, on plain text and on modals."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 
 from bot.chat.render.components import modal_payload, payload
@@ -120,6 +121,44 @@ def controls(content: Content) -> Iterator[Button | Menu]:
             yield from (button for button in block.buttons if not isinstance(button, Link))
         elif isinstance(block, Menu):
             yield block
+
+
+CUT_OFF = re.compile(r"\S…$")
+"""What of a label is missing stands behind its last letter; a label's own … has a space before."""
+
+
+def cut_off(shown: Content | Modal, names: Sequence[str] = ()) -> list[str]:
+    """The labels that are not shown to their end, but for those that may name somebody."""
+    labels = _of_modal(shown) if isinstance(shown, Modal) else _of_blocks(shown)
+    return [
+        label for label in labels if CUT_OFF.search(label) and not any(n in label for n in names)
+    ]
+
+
+def _of_blocks(content: Content) -> Iterator[str]:
+    for block in all_blocks(content):
+        if isinstance(block, Row):
+            yield from (button.label for button in block.buttons)
+        elif isinstance(block, Menu):
+            yield block.placeholder
+            yield from _of_options(block.options)
+
+
+def _of_modal(modal: Modal) -> Iterator[str]:
+    yield modal.title
+    for entry in modal.entries:
+        if isinstance(entry, Text):
+            continue
+        yield from (entry.label, entry.help)
+        if isinstance(entry, Choosing):
+            yield from _of_options(entry.options)
+        else:
+            yield entry.example
+
+
+def _of_options(options: Sequence[Option]) -> Iterator[str]:
+    for option in options:
+        yield from (option.label, option.description)
 
 
 def text_of(content: Content) -> str:

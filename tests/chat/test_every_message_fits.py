@@ -1,14 +1,23 @@
-"""Whatever stands on a table, its messages keep to Discord's limits, in all languages."""
+"""Whatever stands on a table, its messages keep to Discord's limits, in all languages, and nothing
+that can be pressed or filled in is cut off."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+import games
 from bot.chat.custom_ids import parse
+from bot.chat.render.answering import Asked
 from bot.chat.render.board import board, hand
+from bot.chat.render.content import Content, Modal
+from bot.chat.render.speech import Speech
+from bot.chat.render.turn import begun, has_room, turn_modal
+from bot.host.views import View
 from bot.languages import LANGUAGES
-from tests.chat.limits import assert_accepted, assert_fits, controls
-from tests.chat.positions import long_winded, speech, walk
+from games.kit.realtime import RealtimeGame
+from tests.chat.limits import assert_accepted, assert_fits, controls, cut_off
+from tests.chat.positions import NASTY_NAMES, long_winded, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 from tests.repeating import times
 
@@ -31,13 +40,30 @@ def test_boards_and_hands_fit(game: str, options: dict[str, str]) -> None:
             speeches = [speech(language, seats) for language in LANGUAGES]
             if rng.random() < LONG_WINDED_SHARE:
                 speeches.append(speech("de", seats, long_winded()))
-            seat = rng.randrange(seats)
+            own = position.view(rng.randrange(seats))
             for reader in speeches:
-                for content in (
-                    board(public, reader),
-                    hand(position.view(seat), public.scene, reader),
-                ):
+                shown = board(public, reader), hand(own, public.scene, reader)
+                if reader.words is not long_winded():
+                    assert [*cut_in(*shown, *modals(own, reader))] == []
+                for content in shown:
                     assert_fits(content)
                     if rng.random() < SENT_SHARE:
                         assert_accepted(content)
                     assert all(parse(control.id) for control in controls(content))
+
+
+BEGINNINGS = [name[:5] for name in NASTY_NAMES]
+TABLE = Asked("k3x9qa2mzt7ve", 11, 999_999)
+
+
+def modals(own: View, reader: Speech) -> Iterator[Modal]:
+    """Where a game is played in real time an ask opens as a modal."""
+    if issubclass(games.find(own.game), RealtimeGame) and own.scene is not None:
+        for form in filter(has_room, own.scene.asks):
+            yield turn_modal(form, begun(TABLE, form), reader)
+
+
+def cut_in(*shown: Content | Modal) -> Iterator[str]:
+    """A label in which somebody's name stands may be longer than there is room for."""
+    for each in shown:
+        yield from cut_off(each, BEGINNINGS)

@@ -41,7 +41,7 @@ from bot.library import open_game
 from games.kit import message_ids
 from games.kit.options import OptionSpec, as_texts, read, specs
 from games.kit.say import Refusal, Who
-from tests.chat.limits import assert_modal_fits
+from tests.chat.limits import assert_modal_fits, cut_off
 from tests.chat.positions import speech, words
 from tests.chat.test_lobby import NAMES, farthest, waiting
 
@@ -91,6 +91,7 @@ def test_every_page_fits_with_as_much_to_begin_from_as_there_may_be(game: str) -
                 page = OptionPage(view.table, number)
                 modal = options_modal(view, rules, page, MANY, speech(language, 12))
                 assert_modal_fits(modal)
+                assert cut_off(modal) == []
                 assert parse(modal.id) == form_for(view, rules, page)
 
 

@@ -16,7 +16,7 @@ from games.kit.say import Refusal
 from tests.chat.filling import filled, preset
 from tests.chat.forms import FORMS, FormAsk, pick
 from tests.chat.forms import named as called
-from tests.chat.limits import assert_modal_fits
+from tests.chat.limits import assert_modal_fits, cut_off
 from tests.chat.positions import long_winded, speech
 from tests.repeating import times
 
@@ -37,7 +37,8 @@ def test_whatever_has_room_can_be_sent_in(fields: tuple[Field, ...]) -> None:
     turn = begun(TABLE, ask.form)
     modal = turn_modal(ask.form, turn, speech("de", 2, long_winded()))
     assert_modal_fits(modal)
-    assert len(modal.entries) == len(items_of(ask.form)) <= ITEMS
+    asked = [entry for entry in modal.entries if not isinstance(entry, Text)]
+    assert len(asked) == len(items_of(ask.form)) <= ITEMS
     sample = ask.sample(Random(1))
     values = filled(modal, ask.form, sample)
     chosen = read(ask.form, values)
@@ -59,6 +60,16 @@ def test_an_ask_is_named_by_its_modal() -> None:
     card, signs = modal.entries
     assert isinstance(card, Choosing) and isinstance(signs, Choosing)
     assert (card.kind, signs.kind) == ("radio", "select") and card.least == 1
+
+
+def test_an_ask_too_long_for_a_title_stands_whole_above_what_is_filled_in() -> None:
+    """As a category that somebody must read at a glance."""
+    long = "Reason why the train is cancelled once more"
+    asked = Form("answer", called(f"Answer: {long}"), (pick("card", 3),))
+    modal = modal_of(asked)
+    above, _ = modal.entries
+    assert isinstance(above, Text) and long in above.markdown
+    assert long not in modal.title and cut_off(modal) == []
 
 
 def test_cards_of_one_suit_stand_together_under_its_emblem() -> None:

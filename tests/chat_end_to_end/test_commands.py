@@ -1,6 +1,8 @@
 """The slash commands themselves: when Discord is told of them, and those that answer an ask."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
@@ -53,6 +55,23 @@ async def test_public_texts_are_in_the_language_that_was_set_where_discord_tells
         assert "til sammen" in all_text(rolled)
         help_ = await dane.answer(await dane.slash(channel, "help"))
         assert "table" in all_text(help_), "what only one person reads is in English"
+
+
+async def test_nothing_that_discord_is_told_of_a_command_is_cut(stage: Stage) -> None:
+    """Names, descriptions and choices, in every language."""
+    commands = stage.playground.core.world.commands_of(int(stage.bot), None)
+    told = [text for command in commands for text in texts_of(command.body)]
+    assert len(told) > 300
+    assert [text for text in told if text.endswith("…") or len(text) > 100] == []
+
+
+def texts_of(body: Any) -> Iterator[str]:
+    """All that people read of a command, its parameters and their choices."""
+    for key in ("name", "description"):
+        yield body.get(key) or ""
+        yield from (body.get(f"{key}_localizations") or {}).values()
+    for part in (*(body.get("options") or ()), *(body.get("choices") or ())):
+        yield from texts_of(part)
 
 
 @pytest.mark.parametrize("gone", [True, False], ids=["vanished", "changed"])

@@ -52,11 +52,11 @@ def _said_in(file: Path) -> Iterator[Said]:
             where = f"{file}:{node.lineno}"
             names = [keyword.arg for keyword in node.keywords]
             arguments = None if None in names else frozenset(name for name in names if name)
-            for pattern, literal in _ids(node.args[0], where):
+            for pattern, literal in ids(node.args[0], where):
                 yield Said(where, re.compile(pattern), literal, arguments)
 
 
-def _ids(node: ast.expr, where: str) -> Iterator[tuple[str, bool]]:
+def ids(node: ast.expr, where: str) -> Iterator[tuple[str, bool]]:
     match node:
         case ast.Constant(value=str(text)):
             yield re.escape(text), True
@@ -64,8 +64,8 @@ def _ids(node: ast.expr, where: str) -> Iterator[tuple[str, bool]]:
             parts = (re.escape(v.value) if isinstance(v, ast.Constant) else ".+" for v in values)
             yield "".join(parts), False
         case ast.IfExp(body=body, orelse=orelse):
-            yield from _ids(body, where)
-            yield from _ids(orelse, where)
+            yield from ids(body, where)
+            yield from ids(orelse, where)
         case _:
             raise AssertionError(f"{where}: write a message's id as a literal or an f-string")
 

@@ -16,7 +16,7 @@ from bot.chat.render import content as ui
 from bot.chat.render.answering import Asked, picks_of, usual
 from bot.chat.render.emblems import in_unicode
 from bot.chat.render.fields import MENU, one_by_one
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, bold
 from bot.chat.safe import shortened
 from bot.host.model import TableId
 from games.kit.asks import Choice, Field, Form, Pick, Picks, Write
@@ -141,10 +141,17 @@ def _places(field: Pick, values: Sequence[str]) -> Iterator[int]:
 
 
 def turn_modal(form: Form, turn: TakingTurn, speech: Speech) -> ui.Modal:
-    """The modal of an ask that has room in one."""
-    entries = tuple(_entry(item, form, turn, speech) for item in items_of(form))
+    """The modal of an ask that has room in one. What is asked stands in its title, or above all
+    else where a title is too short for it."""
+    entries: tuple[ui.ModalItem, ...] = tuple(
+        _entry(item, form, turn, speech) for item in items_of(form)
+    )
+    title = form.prompt
+    if len(speech.plain(title)) > ui.MODAL_TITLE and len(entries) < ui.MODAL_ENTRIES:
+        entries = (ui.Text(bold(speech.line(title))), *entries)
+        title = form.fields[0].label
     id_ = write(replace(turn, picked=()))
-    return ui.Modal(id_, speech.label(form.prompt, ui.MODAL_TITLE), entries)
+    return ui.Modal(id_, speech.label(title, ui.MODAL_TITLE), entries)
 
 
 def _entry(item: Item, form: Form, turn: TakingTurn, speech: Speech) -> ui.ModalItem:
