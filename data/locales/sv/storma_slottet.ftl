@@ -47,7 +47,7 @@ storma-slottet-preview-heal = Tar bort Skadekort värda högst { $value }, här 
 storma-slottet-preview-heal-joker = Slår 2T10 och tar bort Skadekort värda högst vad den högre visar. Dubbelnolla dödar { $card }!
 storma-slottet-preview-heal-doctor = 7 + 2T10: tar bort Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
 storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
-storma-slottet-preview-retreat = { $card } går till Sjukstugan med { $damage } i skada. { $instead } ställs upp och tål { $toughness }.
+storma-slottet-preview-retreat = Till Sjukstugan går { $card } med { $damage } i skada, och { $instead } ställs upp: tål { $toughness }.
 
 storma-slottet-refuse-not-held = Det kortet har du inte på hand.
 storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
@@ -213,8 +213,8 @@ storma-slottet-story-healing = { $value ->
 }
 storma-slottet-story-joker-killed = Jokern fumlar, och { $target } dör.
 storma-slottet-story-doctor-fumbled = Läkaren { $card } slinter med kniven och blir kvar som Skadekort värt { $damage }: { $target } tål bara 1 till.
-storma-slottet-story-lifted = { $target } blir av med { $damage } i skada ({ $cards }) och tål nu { $left } till.
-storma-slottet-story-lifted-nothing = { $target } blir inte av med någon skada och tål { $left } till.
+storma-slottet-story-lifted = Nu blir { $target } av med { $damage } i skada ({ $cards }) och tål { $left } till.
+storma-slottet-story-lifted-nothing = Ingen skada försvinner från { $target }, som tål { $left } till.
 storma-slottet-story-stopped = { $you ->
     [who] Du läker inte mer.
    *[none] { $who } läker inte mer.
