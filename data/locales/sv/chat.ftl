@@ -25,8 +25,8 @@ chat-lobby-message = Meddelandet vars id blandas in
 chat-words = Ord i blandningen
 chat-words-lost = Lobbyns meddelande togs bort, och orden som blandades in där gäller inte längre. Blanda in ditt igen.
 chat-fair-before = { $words ->
-    [none] Ingen som spelar kan ordna korten. Den som driver boten kan det, tills någon har blandat i ett ord.
-    [last] Ingen kan ordna korten. Det gäller även den som driver boten, om ordet från { $who } inte är botägarens eget, avtalat eller lätt att gissa.
+    [none] Ingen som spelar kan ordna korten. Den som driver boten kan det, tills någon har blandat in ett ord.
+    [last] Ingen som spelar kan ordna korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } är avtalat eller lätt att gissa.
    *[stirred] Platser eller val har ändrats sedan det sista ordet. Blanda in ett ord igen alldeles före starten, för säkerhets skull.
 }
 chat-word = Ditt ord i blandningen
@@ -109,7 +109,7 @@ chat-commitment = 🔒 Sigill: `{ $seal }`. Hemlighetens hela kontrollsumma (SHA
 chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet, från id:t på det meddelande som först visade dess sigill 🔒 och från orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
 chat-fair-after = { $words ->
     [none] Ingen som spelade kan ha ordnat korten. Den som driver boten kan ha gjort det, för ingen blandade in något ord.
-    [last] Ingen kan ha ordnat korten. Det gäller även den som driver boten, om ordet från { $who } inte var botägarens eget, avtalat eller lätt att gissa.
+    [last] Ingen som spelade kan ha ordnat korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } var avtalat eller lätt att gissa.
    *[stirred] Ingen som spelade kan ha ordnat korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt bland flera givar.
 }
 chat-salts = Inblandat, i denna ordning

@@ -10,7 +10,7 @@ cogs-command-leave-help = Lämna ditt bord
 cogs-command-give-up = ge-upp
 cogs-command-give-up-help = Ge upp din match, efter en kontrollfråga
 cogs-command-undo = ångra
-cogs-command-undo-help = Ta tillbaka ditt senaste drag; ibland måste de andra säga ja
+cogs-command-undo-help = Ångra ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = tärning
@@ -23,27 +23,27 @@ cogs-command-answer = svara
 cogs-command-answer-help = Svara på det som frågas i den här kanalen
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = inställningar
-cogs-command-settings-help = Ändra hur Spelvärden spelar med dig
+cogs-command-settings-help = Ändra dina inställningar
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-against = mot
 cogs-parameter-against-help = Spela mot mig: matchen börjar genast
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kod, som den står på bordet; utan den gäller matchen som slutade senast här
+cogs-parameter-table-help = Bordets kod, som står på bordet; utan den gäller matchen som slutade senast här
 cogs-parameter-text = svar
 cogs-parameter-text-help = Ditt svar
 cogs-parameter-die = typ
 cogs-parameter-die-help = Vilken tärning: T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
-chat-help = {"**"}Spelvärden** bjuder på kortspel: mot mig, eller med varandra.
+chat-help = {"**"}Spelvärden** bjuder på kortspel, mot mig eller mot varandra.
 chat-help-commands =
     • **/{ cogs-command-play }** öppnar ett bord. De andra trycker på ”{ chat-do-join }”, du på ”{ chat-do-start }”.
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: varje spel på en minut.
-    • Fel drag: **/{ cogs-command-undo }**. Måste gå: **/{ cogs-command-leave }**. Ger dig: **/{ cogs-command-give-up }**. Tappat bort bordet: **/{ cogs-command-table }**.
-    • **/{ cogs-command-settings }**: bilder eller text, egna tärningsslag, lugna timmar.
-chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kontrollerar /{ cogs-command-verify } varje blandning och kast.
+    • Fel drag? **/{ cogs-command-undo }** Måste du gå? **/{ cogs-command-leave }** Ger du dig? **/{ cogs-command-give-up }** Tappat bort bordet? **/{ cogs-command-table }**
+    • **/{ cogs-command-settings }**: bilder eller text, egna tärningsslag, tysta timmar.
+chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och kast med /{ cogs-command-verify }.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
