@@ -2,7 +2,7 @@
 chat-player = Spiller { $number }
 
 # Lobbyen
-chat-pictures-barred = -# 🖼️ Med tillatelsen «{ $permission }» kunne jeg ha vist partiet som bilder her.
+chat-pictures-barred = -# 🖼️ Med tillatelsen «{ $permission }» kunne jeg vist kampen som bilder her.
 chat-seats = **Ved bordet: { $taken }** ({ $least ->
     [one] { $least } til { $most } spillere
    *[other] { $most ->
@@ -19,18 +19,18 @@ chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = med { $other }
 chat-said-of-none = som alle andre
-chat-said-of-typed = eller noe eget
+chat-said-of-typed = eller noe annet
 chat-option-departs = { $option } (egen regel)
 chat-lobby-message = Meldingen med id-en som blandes inn
 chat-words = Ord i stokkingen
-chat-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland inn ditt igjen.
+chat-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland inn ditt på nytt.
 chat-fair-before = { $words ->
-    [none] Ingen som spiller, kan ordne kortene. Den som driver boten, kan det til noen har blandet inn et ord.
-    [last] Ingen kan ordne kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke er boteierens eget, avtalt eller lett å gjette.
-   *[stirred] Plasser eller valg er endret siden det siste ordet. Bland inn et ord igjen rett før starten, for sikkerhets skyld.
+    [none] Ingen som spiller, kan styre kortene. Den som driver boten, kan det til noen har blandet inn et ord.
+    [last] Ingen kan styre kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke er boteierens eget, avtalt eller lett å gjette.
+   *[stirred] Plasser eller valg er endret siden det siste ordet. Bland for sikkerhets skyld inn et ord igjen rett før start.
 }
 chat-word = Ditt ord i stokkingen
-chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endre det frem til starten.
+chat-word-help = Noe ingen kan gjette. Alle ser det med en gang, og du kan endre det fram til start.
 chat-options-page = Tilpass, side { $page } av { $count }
 chat-begin = Utgangspunkt
 chat-begin-help = Det du endrer nedenfor, går foran.
@@ -58,15 +58,15 @@ chat-missing-players = ⌛ Ikke tilbake ennå: { $who }. Kampen starter av seg s
 chat-series = Vunne kamper hittil: **{ $score }**
 chat-series-two = Kamper: **{ $one } { $won }–{ $lost } { $other }**
 chat-game-is-here = { $kind ->
-    [lobby] Et bord for dette spillet står allerede åpent her: { $link } Bli med der, eller åpne ditt i en annen kanal eller i en tråd. Den som åpnet det, stenger det med «{ chat-do-more }» og «{ chat-do-end }».
+    [lobby] Et bord for dette spillet står allerede åpent her: { $link } Bli med der, eller åpne ditt i en annen kanal eller i en tråd. Den som åpnet det, kan stenge det med «{ chat-do-more }» og «{ chat-do-end }».
    *[match] Dette spillet spilles allerede her: { $link } Åpne ditt i en annen kanal eller i en tråd.
 }
 
 # Det «Mer» hvisker i en lobby
 chat-more = { $who ->
-    [opener] Du åpnet bordet: kampen begynner når du trykker på «{ chat-do-start }».
+    [opener] Du åpnet bordet: Kampen begynner når du trykker på «{ chat-do-start }».
     [seated] Du sitter ved dette bordet.
-    [kept] En plass holdes av til deg her. «{ chat-do-join }» på bordet tar den.
+    [kept] Her holdes det av en plass til deg. Trykk på «{ chat-do-join }» på bordet.
    *[nobody] Du sitter ikke her ennå. Trykk på «{ chat-do-join }» på bordet.
 }
 chat-seated-already = Du sitter allerede her. Dette kan du gjøre:
@@ -80,8 +80,8 @@ chat-rematch-seated = Du er med allerede. De andre er ikke tilbake ennå: { $lin
 chat-rematch-open = Neste kamp venter allerede her: { $link } Trykk på «{ chat-do-join }» der.
 chat-rematch-goes-on = Neste kamp har allerede begynt: { $link }
 chat-rematch-ended = { $played ->
-    [yes] Neste kamp er også over. På brettet dens finnes neste «{ chat-do-rematch }».
-   *[no] Neste kamp ble ikke noe av. /{ cogs-command-play } åpner et nytt bord.
+    [yes] Neste kamp er også over. På bordet der finner du neste «{ chat-do-rematch }».
+   *[no] Det ble ikke noe av neste kamp. /{ cogs-command-play } åpner et nytt bord.
 }
 
 # Bordet
@@ -108,9 +108,9 @@ chat-commitment = 🔒 Forsegling: `{ $seal }`. Hele kontrollsummen av hemmeligh
 # Når kampen har begynt
 chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet, fra id-en til meldingen der forseglingen 🔒 først sto, og fra ordene dere blander inn. Forseglingen sto der før noen kjente id-en. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-fair-after = { $words ->
-    [none] Ingen som spilte, kan ha ordnet kortene. Den som driver boten, kan ha gjort det, for ingen blandet inn noe ord.
-    [last] Ingen kan ha ordnet kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke var boteierens eget, avtalt eller lett å gjette.
-   *[stirred] Ingen som spilte, kan ha ordnet kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp ved bordet ha valgt mellom flere utdelinger.
+    [none] Ingen som spilte, kan ha styrt kortene. Den som driver boten, kan ha gjort det, for ingen blandet inn noe ord.
+    [last] Ingen kan ha styrt kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke var boteierens eget, avtalt eller lett å gjette.
+   *[stirred] Ingen som spilte, kan ha styrt kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp fra noen ved bordet ha valgt mellom flere utdelinger.
 }
 chat-salts = Blandet inn, i denne rekkefølgen
 
@@ -118,7 +118,7 @@ chat-salts = Blandet inn, i denne rekkefølgen
 chat-turn = { $state ->
     [yours] 👉 **Det er din tur.**
     [waiting] { $others ->
-        [one] Nå er det den andres tur. Jeg sier fra når det er din.
+        [one] Nå er det motstanderens tur. Jeg sier fra når det er din.
        *[other] Nå er det de andres tur. Jeg sier fra når det er din.
     }
     [gave-up] Du har gitt opp. De andre spiller videre.
@@ -128,35 +128,35 @@ chat-turn = { $state ->
 chat-group = { $label }: velg farge først
 chat-menu-part = { $label } ({ $first }–{ $through })
 chat-missing = { $least ->
-    [one] Gjenstår å velge: { $field }
-   *[other] Gjenstår å velge: { $field } (minst { $least })
+    [one] Velg også: { $field }
+   *[other] Velg også: { $field } (minst { $least })
 }
 chat-do-it = Gjør det
-chat-take-back = Ta tilbake { $what }
-chat-why-nothing = Akkurat nå er det ingenting du ikke kan velge.
+chat-take-back = Angre: { $what }
+chat-why-nothing = Akkurat nå kan alt velges.
 chat-rule = Regelen: { $section }
 chat-back = Tilbake
-chat-page-back = ◀ Tidligere valg
+chat-page-back = ◀ Forrige valg
 chat-page-on = Flere valg ▶
 
 # Et trekk på én gang
 chat-turn-none = Hopp over
-chat-again = Igjen
+chat-again = Prøv igjen
 
 # Hva man kan gjøre ved et bord
 chat-do-join = Bli med
 chat-do-word = Bland inn et ord
-chat-do-leave = Gå fra bordet
+chat-do-leave = Forlat bordet
 chat-do-start = Start
 chat-do-options = Tilpass
 chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
 chat-do-concede = Gi opp
-chat-do-words = Med ord
-chat-do-picture = Bilde
-chat-do-earlier = Tidligere
+chat-do-words = Vis som tekst
+chat-do-picture = Vis som bilde
+chat-do-earlier = Se tilbake
 chat-earlier-round = { $kind ->
-    [turn] Trekk { $number }
+    [turn] Tur { $number }
     [action] Handling { $number }
     [ruling] Avgjørelse { $number }
    *[round] Runde { $number }
@@ -169,7 +169,7 @@ chat-do-play = Spill
 chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre
-chat-stranded = ⚠️ Bordets plass finnes ikke lenger. Skriv /{ cogs-command-table } der dere vil fortsette.
+chat-stranded = ⚠️ Kanalen der dere spilte, er borte. Skriv /{ cogs-command-table } der dere vil fortsette.
 chat-do-settle = Fortsett her
 chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake
@@ -182,26 +182,26 @@ chat-do-not-this-time = Ikke denne gangen
 chat-call = { $what ->
     [begun] **{ $game }** er i gang.
     [begun-yours] **{ $game }** er i gang, og det er din tur.
-    [rematch] **{ $game }**: det blir omkamp, og plassen din er holdt av.
-    [vote] **{ $game }**: stemmen din mangler ennå.
-   *[turn] **{ $game }**: det er din tur.
+    [rematch] **{ $game }**: Det blir omkamp, og plassen din er holdt av.
+    [vote] **{ $game }**: Du har ikke stemt ennå.
+   *[turn] **{ $game }**: Det er din tur.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** er i gang i { $place }.
     [begun-yours] **{ $game }** er i gang i { $place }, og det er din tur.
-    [rematch] **{ $game }** i { $place }: det blir omkamp, og plassen din er holdt av.
-    [vote] **{ $game }** i { $place }: stemmen din mangler ennå.
-   *[turn] **{ $game }** i { $place }: det er din tur.
+    [rematch] **{ $game }** i { $place }: Det blir omkamp, og plassen din er holdt av.
+    [vote] **{ $game }** i { $place }: Du har ikke stemt ennå.
+   *[turn] **{ $game }** i { $place }: Det er din tur.
 }
-chat-call-reminder = **{ $game }** venter på deg: tiden din er ute { $when }, og da gjør klokka trekket for deg.
-chat-call-reminder-there = **{ $game }** i { $place } venter på deg: tiden din er ute { $when }, og da gjør klokka trekket for deg.
+chat-call-reminder = **{ $game }** venter på deg: Tiden din er ute { $when }, og da gjør klokken trekket for deg.
+chat-call-reminder-there = **{ $game }** i { $place } venter på deg: Tiden din er ute { $when }, og da gjør klokken trekket for deg.
 chat-call-asked = 👉 { $what }
 chat-call-until = ⏳ Tiden din er ute { $when }.
 chat-call-way = { $where ->
     [hand] Vis meg hånden min
    *[table] Ta meg til bordet
 }
-chat-unseen = ⌛ Tiden din var ute, så klokka gjorde trekket for deg: { $what }
+chat-unseen = ⌛ Tiden din var ute, så klokken gjorde trekket for deg: { $what }
 chat-forced = ⏩ Det var ingenting å velge, så dette skjedde av seg selv: { $what }
 chat-pointer-over = { $game } ble spilt i { $thread }.
 
@@ -221,18 +221,18 @@ chat-rules-player = { $number ->
 }
 
 # Taking a move back
-chat-do-take-back = Ta tilbake
+chat-do-take-back = Angre
 chat-do-never-mind = La det være
 chat-do-agree = Det er greit
 chat-do-decline = Nei, det blir stående
 chat-back-last = det siste trekket.
-chat-back-asked = { $asked }: { $who } vil ta tilbake dette: { $what } Er det greit?
-chat-back-waiting = ↩️ Du har bedt om å få ta tilbake dette: { $what } Mangler svar: { $asked }.
+chat-back-asked = { $asked }: { $who } vil angre dette: { $what } Er det greit?
+chat-back-waiting = ↩️ Du har bedt om å få angre dette: { $what } Mangler svar: { $asked }.
 chat-back-ended = { $end ->
-    [agreed] Alle sa ja, og { $who } har tatt tilbake dette: { $what }
-    [declined] { $who } ville ta tilbake dette: { $what } { $by } sa nei, så det blir stående.
-    [withdrawn] { $who } ville ta tilbake dette, men ombestemte seg: { $what }
-   *[over] { $who } ville ta tilbake dette: { $what } Så gikk kampen videre.
+    [agreed] Alle sa ja, og { $who } har angret dette: { $what }
+    [declined] { $who } ville angre dette: { $what } { $by } sa nei, så det blir stående.
+    [withdrawn] { $who } ville angre dette, men ombestemte seg: { $what }
+   *[over] { $who } ville angre dette: { $what } Så gikk kampen videre.
 }
 
 # Klokker
@@ -244,11 +244,11 @@ chat-clock = { $kind ->
        *[other] { $seconds } sekunder til
     } for hvert trekk
     [day] ett døgn per trekk
-    [none] ingens tid går ut
+    [none] ingen tidsgrense
    *[usual] det hvert spill foreslår, høyst { $time } per tur
 }
 chat-clock-hours = { $count ->
-    [one] en time
+    [one] én time
    *[other] { $count } timer
 }
 chat-clock-minutes = { $count ->
@@ -260,7 +260,7 @@ chat-clock-seconds = { $count ->
    *[other] { $count } sekunder
 }
 chat-clock-chosen = ⏳ Betenkningstid: { $clock }.
-chat-clock-quiet = Med /{ cogs-command-settings } velger hver og en sine stille timer, da ens egen klokke står stille.
+chat-clock-quiet = Med /{ cogs-command-settings } kan hver av dere velge stille timer. Da står klokken stille for den spilleren.
 chat-clock-label = Betenkningstid
 chat-language-label = Bordets språk
 chat-language-help = Det alle ser. Din egen hånd er alltid på ditt språk.
@@ -268,8 +268,8 @@ chat-language-like = { $kind ->
     [cards] Som kortene: { $language }
    *[opener] Som den som åpnet bordet: { $language }
 }
-chat-clock-usual = som vanlig i dette spillet: { $clock }
-chat-clock-help = Så lenge får hver av dere tenke. Når tiden er ute, gjør boten et trekk for en.
+chat-clock-usual = spillets vanlige tid: { $clock }
+chat-clock-help = Så lenge får hver av dere tenke. Går tiden ut, gjør jeg et trekk for spilleren.
 chat-do-time = Gi mer tid
 chat-more-time = { $giver } gir { $who } mer tid.
 chat-digest = { $user } { $count ->

@@ -2,46 +2,46 @@
 cogs-command-play = spill
 cogs-command-play-help = Åpne et bord i denne kanalen
 cogs-command-table = bord
-cogs-command-table-help = Vis kanalens bord igjen, nederst
+cogs-command-table-help = Vis bordet igjen, nederst i kanalen
 cogs-command-hand = hånd
 cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
 cogs-command-give-up = gi-opp
-cogs-command-give-up-help = Gi opp kampen din, etter et kontrollspørsmål
+cogs-command-give-up-help = Gi opp kampen din; jeg spør én gang til først
 cogs-command-undo = angre
-cogs-command-undo-help = Ta tilbake det siste trekket ditt; noen ganger må de andre si ja
+cogs-command-undo-help = Angre det siste trekket ditt; noen ganger må de andre si ja
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
-cogs-command-roll = kast
+cogs-command-roll = terning
 cogs-command-roll-help = Kast terning så alle ser det
 cogs-command-rules = regler
-cogs-command-rules-help = Hvordan et spill spilles
+cogs-command-rules-help = Les reglene for et spill
 cogs-command-help = hjelp
-cogs-command-help-help = Hva boten kan gjøre
+cogs-command-help-help = Se hva jeg kan
 cogs-command-answer = svar
-cogs-command-answer-help = Svar på det som spørres om i denne kanalen
+cogs-command-answer-help = Svar på det det spørres om her i kanalen
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = innstillinger
-cogs-command-settings-help = Velg hvordan boten spiller med deg
+cogs-command-settings-help = Velg hvordan du vil spille: bilder eller tekst, terninger, stille timer
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-against = mot
-cogs-parameter-against-help = Spill mot meg: kampen begynner med en gang
+cogs-parameter-against-help = Spill mot meg; kampen begynner med en gang
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kode, slik den står på brettet; uten den gjelder den siste kampen som ble ferdig her
+cogs-parameter-table-help = Koden som står på bordet; uten den gjelder kampen som sist ble ferdig her
 cogs-parameter-text = svar
 cogs-parameter-text-help = Svaret ditt
 cogs-parameter-die = terning
 cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
-chat-help = {"**"}Spelvärden** byr på kortspill: mot meg, eller med hverandre.
+chat-help = {"**"}Spelvärden** byr på kortspill: mot meg, eller mot hverandre.
 chat-help-commands =
     • **/{ cogs-command-play }** åpner et bord. De andre trykker på «{ chat-do-join }», du på «{ chat-do-start }».
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
-    • Feil trekk: **/{ cogs-command-undo }**. Må gå: **/{ cogs-command-leave }**. Gir deg: **/{ cogs-command-give-up }**. Mistet bordet av syne: **/{ cogs-command-table }**.
+    • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: bilder eller tekst, egne terningkast, stille timer.
 chat-help-fair = Lurer du på om det går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, kontrollerer /{ cogs-command-verify } hver stokking og hvert kast.
 chat-help-command = • /{ $name } – { $what }
@@ -55,29 +55,29 @@ cogs-gave-up = Du ga opp.
 cogs-plays-on = Du spiller videre.
 cogs-ended = Kampen er avsluttet.
 cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
-cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.
+cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan administrere meldinger her, kan avslutte.
 cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
 cogs-which-table-here = Her står det flere bord. Hvilket mener du?
 cogs-stranded = { $count ->
-    [one] Bordet ditt har ingen plass lenger. Skal det fortsette her?
-   *[other] Bordene dine har ingen plass lenger. Hvilket skal fortsette her?
+    [one] Kanalen der du spilte, er borte. Skal bordet fortsette her?
+   *[other] Kanalene der du spilte, er borte. Hvilket bord skal fortsette her?
 }
 cogs-settled = Bordet står nå i { $place }.
 cogs-no-table-here = Ingenting spilles i denne kanalen. /{ cogs-command-play } åpner et bord.
 cogs-no-table-of-yours = Du sitter ikke ved noe bord. /{ cogs-command-play } åpner ett.
-cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en kamp som ble spilt et annet sted.
-cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
+cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode hvis kampen ble spilt et annet sted.
+cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen der man svarer.
 cogs-no-such-command-here = Spillet ved bordet ditt har ingen slik kommando.
 cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det der.
 cogs-in-thread = { $game } spilles i { $thread }.
 cogs-opened-there = Bordet er åpent: { $place }
-cogs-thread-there = Bordet har alt sin plass.
-cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /{ cogs-command-hand }, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
-cogs-dm-barred = Jeg får ikke åpnet direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /{ cogs-command-hand }, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
+cogs-thread-there = Bordet er allerede på plass.
+cogs-dm-closed = 📪 Jeg får ikke sende deg direktemeldinger. Det gjør ingenting: «{ chat-do-hand }» og /{ cogs-command-hand } viser kortene her, bare for deg. Åpner du for direktemeldinger fra medlemmer på serveren, kommer kortene av seg selv.
+cogs-dm-barred = 📪 Akkurat nå får jeg ikke åpnet direktemeldinger med deg. Det gjør ingenting: «{ chat-do-hand }» og /{ cogs-command-hand } viser kortene her, bare for deg. Så snart det går, kommer de av seg selv.
 cogs-nobody-here = ingen ved dette bordet
 cogs-turn-played = Spilt.
 cogs-settings-rolls = { $who ->
-    [own] Du kaster selv: etter et trekk som trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }»; så kastes de av seg selv.
+    [own] Du kaster selv: Når et trekk trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }». Ellers kastes de av seg selv.
    *[bot] Terningene som trekket ditt trenger, kastes med en gang.
 }
 cogs-settings-change = { $who ->
@@ -85,27 +85,27 @@ cogs-settings-change = { $who ->
    *[bot] Jeg kaster heller selv
 }
 cogs-settings-hands = { $shown ->
-    [pictures] Du får se hender som bilder.
-   *[words] Du får hender fortalt med ord.
+    [pictures] Hånden din vises som bilder.
+   *[words] Hånden din vises som tekst.
 }
 cogs-settings-change-hands = { $shown ->
-    [pictures] Hender med ord
-   *[words] Hender som bilder
+    [pictures] Vis hånden som tekst
+   *[words] Vis hånden som bilder
 }
 cogs-settings-boards = { $shown ->
     [pictures] På denne serveren vises bord som bilder.
-   *[words] På denne serveren beskrives bord med ord.
+   *[words] På denne serveren vises bord som tekst.
 }
 cogs-settings-change-boards = { $shown ->
-    [pictures] Bord her med ord
-   *[words] Bord her som bilder
+    [pictures] Vis bord her som tekst
+   *[words] Vis bord her som bilder
 }
 cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
-chat-right-unknown = Herfra ser jeg ikke om du får gjøre det. Trykk der bordet står: { $place }
-cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
-cogs-forged-command = Slik denne kommandoen kom, kan jeg ikke ta imot den, og ingenting har skjedd. Velg den en gang til fra listen; viser Discord fremdeles en gammel, last inn på nytt.
-cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
-cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
+chat-right-unknown = Herfra ser jeg ikke om du har lov til det. Trykk der bordet står: { $place }
+cogs-forged = Den knappen kjenner jeg ikke, og ingenting har skjedd.
+cogs-forged-command = Den kommandoen kom i en form jeg ikke kan ta imot, og ingenting har skjedd. Velg den på nytt fra listen. Viser Discord fortsatt en gammel, last inn på nytt.
+cogs-too-slow = Jeg brukte for lang tid, og ingenting har skjedd. Trykk en gang til.
+cogs-missing-permissions = Det har jeg ikke lov til i denne kanalen ennå. Noen som styrer serveren, må gi meg: { $permissions }.
 cogs-permission = { $name ->
     [view_channel] Vis kanal
     [send_messages] Send meldinger
@@ -118,23 +118,23 @@ cogs-permission = { $name ->
 }
 cogs-locked = Denne tråden er låst, så jeg kan ikke vise noe her før noen som administrerer tråder, låser den opp. Ingenting av det som er spilt, er tapt.
 cogs-forbidden = Discord lar meg ikke gjøre det her, og sier ikke hvorfor. Noen som styrer serveren, kan ordne det i kanalens tillatelser.
-chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke kunne vise noe her. Nevn meg én gang her ({ $me }), og prøv igjen.
+chat-not-in-thread = Jeg er ikke med i denne private tråden, så her kan jeg ikke vise noe. Nevn meg én gang her ({ $me }), og prøv igjen.
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
-cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
+cogs-message-gone = Meldingen du trykket på, er slettet, så jeg svarer her. Det du gjorde, gjelder hvis det var mulig. /{ cogs-command-table } viser bordet og /{ cogs-command-hand } kortene dine.
 cogs-hand-was-old = Den hånden var gammel; her er den nye.
-cogs-too-hasty = Det var to trykk på rad, så det andre har ikke spilt noe. Trykk igjen hvis det er det du vil.
+cogs-too-hasty = Det var to trykk på rad, så det andre telte ikke. Trykk igjen hvis du mente det.
 cogs-no-rounds = Det er ingenting å se tilbake på ennå.
-cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv på nytt om { $seconds ->
+cogs-rate-limited = Discord ber meg vente. Prøv igjen om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
-cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
-cogs-discord-fails = Discord tok ikke imot svaret mitt akkurat nå. Det du gjorde, kan gjelde likevel: /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine; vises det ikke der, prøv igjen.
-cogs-presets-managers = Bare den som gjennom en rolle på denne serveren får administrere meldinger, kan lagre og slette forvalg.
-cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
+cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; går det galt på nytt, si fra til den som driver boten.
+cogs-discord-fails = Discord tok ikke imot svaret mitt akkurat nå. Det du gjorde, kan gjelde likevel: /{ cogs-command-table } viser bordet og /{ cogs-command-hand } kortene dine. Vises det ikke der, prøv igjen.
+cogs-presets-managers = Bare den som har en rolle med lov til å administrere meldinger på denne serveren, kan lagre og slette forvalg.
+cogs-preset-saved = «{ $name }» er lagret og ligger fra nå av under «{ chat-begin }».
 cogs-preset-sure = Slette forvalget «{ $name }»? Det blir borte for alle på serveren.
 cogs-preset-deleted = «{ $name }» er slettet.
-cogs-preset-nameless = Et forvalg trenger et navn som synes.
+cogs-preset-nameless = Et forvalg trenger et synlig navn.
 
 # Betenkningstid og stille timer
 cogs-settings-clock = ⏳ På denne serveren: { $clock }
@@ -154,8 +154,8 @@ cogs-settings-change-digest = { $state ->
 cogs-settings-zone = Hvor bor du?
 cogs-settings-zone-typed = En annen tidssone …
 cogs-settings-zone-none = Det sier jeg helst ikke (ingen stille timer)
-cogs-settings-zone-name = Tidssonens navn
-cogs-settings-zone-unknown = Jeg kjenner ingen tidssone som heter «{ $zone }». Navnene ser ut som Europe/Stockholm.
+cogs-settings-zone-name = Navn på tidssonen
+cogs-settings-zone-unknown = Jeg kjenner ingen tidssone som heter «{ $zone }». Navnene ser slik ut: Europe/Oslo.
 cogs-settings-hours = Når vil du være i fred?
 cogs-settings-span = { $state ->
     [none] Aldri, men skriv klokken { $until }

@@ -65,15 +65,15 @@ kit-mark-duel = i duellen
 kit-mark-gave-up = ga opp
 
 kit-told-took-back = { $you ->
-    [who] Du tar tilbake det siste trekket ditt.
-   *[none] { $who } tar tilbake det siste trekket sitt.
+    [who] Du angrer det siste trekket ditt.
+   *[none] { $who } angrer det siste trekket sitt.
 }
 kit-told-took-back-what = { $you ->
-    [who] Du tar tilbake dette: { $what }
-   *[none] { $who } tar tilbake dette: { $what }
+    [who] Du angrer dette: { $what }
+   *[none] { $who } angrer dette: { $what }
 }
-kit-back-no-such = Det trekket finnes ikke, så det kan ikke tas tilbake.
-kit-back-aloud = Det som er sagt høyt, kan ikke tas tilbake.
+kit-back-no-such = Det trekket finnes ikke, så det kan ikke angres.
+kit-back-aloud = Det som er sagt høyt, kan ikke angres.
 kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.
 kit-back-rolled = Siden da har tilfeldighetene avgjort noe, og mot meg blir trekket stående.
 kit-back-gave-up = Noen har gitt opp siden da, så trekket blir stående.

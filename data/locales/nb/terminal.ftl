@@ -32,6 +32,6 @@ terminal-take-back-word = angre
 terminal-take-back-hint = Skriv «{ $word }» når som helst for å angre et trekk.
 terminal-take-back-nothing = Det er ikke noe trekk å angre.
 terminal-take-back-last = det siste trekket.
-terminal-take-back-asked = { $who } vil ta tilbake dette: { $what }
+terminal-take-back-asked = { $who } vil angre dette: { $what }
 terminal-take-back-agree = Enter hvis alle de andre sier ja, 0 hvis trekket blir stående
 terminal-hint = Tips: { $why }

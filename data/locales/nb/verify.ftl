@@ -28,7 +28,7 @@ verify-more = { $count ->
 }
 verify-nobody = { $where }: Filen sier at ingen gjorde trekket, og det er umulig.
 verify-clock = { $where }: Filen sier at klokken gjorde trekket, men den ville gjort et annet.
-verify-back = { $where }: Det som tas tilbake, er ikke det siste valget på den plassen.
+verify-back = { $where }: Det som angres, er ikke det siste valget på den plassen.
 verify-bot-silent = { $where }: Filen sier at et menneske gjorde trekket, men det er jeg som spiller plassen til { $who }.
 verify-bot-elsewhere = { $where }: Filen sier at jeg gjorde trekket, men det er mennesker som spiller plassen til { $who }.
 verify-bot-manner = { $where }: Filen sier at trekket er tenkt ut på et annet nivå eller i et annet tempo enn jeg spiller plassen til { $who } med.
@@ -79,8 +79,8 @@ verify-clock-for-bot = { $count ->
    *[other] { $count } ganger var det klokken som gjorde trekket på en av plassene mine.
 }
 verify-taken-back = { $count ->
-    [one] Én gang ble et trekk tatt tilbake; om de andre var enige, står ikke i filen.
-   *[other] { $count } ganger ble et trekk tatt tilbake; om de andre var enige, står ikke i filen.
+    [one] Én gang ble et trekk angret; om de andre var enige, står ikke i filen.
+   *[other] { $count } ganger ble et trekk angret; om de andre var enige, står ikke i filen.
 }
 verify-judged-same = { $count ->
     [one] Den eneste avgjørelsen blir den samme når den dømmes på nytt etter meldingenes id-er.
