@@ -64,13 +64,13 @@ class SceneWords:
 
     def why_not(self, barred: Sequence[Barred]) -> list[str]:
         """A line for each reason, with all the cards that it bars."""
-        reasons: dict[tuple[str, str], list[Say | Named]] = {}
+        reasons: dict[str, list[Say | Named]] = {}
         for each in barred:
-            cards = reasons.setdefault((self.text(each.why), each.ruling), [])
+            cards = reasons.setdefault(self.text(each.why), [])
             cards += [] if each.card in cards else [each.card]
         return [
-            f"{self.text(say('kit-barred', cards=tuple(cards)))} {why} ({ruling})"
-            for (why, ruling), cards in reasons.items()
+            f"{self.text(say('kit-barred', cards=tuple(cards)))} {why}"
+            for why, cards in reasons.items()
         ]
 
     def face(self, face: Face) -> str:

@@ -11,6 +11,7 @@ from bot.chat.render.content import (
     Button,
     Choosing,
     Content,
+    Gallery,
     Link,
     Menu,
     Modal,
@@ -129,15 +130,32 @@ CUT_OFF = re.compile(r"\S…$")
 
 def cut_off(shown: Content | Modal, names: Sequence[str] = ()) -> list[str]:
     """The labels that are not shown to their end, but for those that may name somebody."""
-    labels = _of_modal(shown) if isinstance(shown, Modal) else _of_blocks(shown)
     return [
-        label for label in labels if CUT_OFF.search(label) and not any(n in label for n in names)
+        label
+        for label in labels_of(shown)
+        if CUT_OFF.search(label) and not any(n in label for n in names)
     ]
+
+
+RULING = re.compile(r"\b(OF|RF|SS|ST)\d")
+
+
+def rulings_named(shown: Content | Modal) -> list[str]:
+    """Where the number of a ruling stands, by which only its tests and the log call it."""
+    texts = () if isinstance(shown, Modal) else text_of(shown).splitlines()
+    return [text for text in (*texts, *labels_of(shown)) if RULING.search(text)]
+
+
+def labels_of(shown: Content | Modal) -> Iterator[str]:
+    """All that can be read of what can be pressed or filled in, and of pictures."""
+    return _of_modal(shown) if isinstance(shown, Modal) else _of_blocks(shown)
 
 
 def _of_blocks(content: Content) -> Iterator[str]:
     for block in all_blocks(content):
-        if isinstance(block, Row):
+        if isinstance(block, Gallery):
+            yield block.alt
+        elif isinstance(block, Row):
             yield from (button.label for button in block.buttons)
         elif isinstance(block, Menu):
             yield block.placeholder

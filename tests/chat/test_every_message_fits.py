@@ -1,5 +1,5 @@
-"""Whatever stands on a table, its messages keep to Discord's limits, in all languages, and nothing
-that can be pressed or filled in is cut off."""
+"""Whatever stands on a table, its messages keep to Discord's limits, in all languages, nothing
+that can be pressed or filled in is cut off, and no ruling is called by its number."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,13 +10,14 @@ import games
 from bot.chat.custom_ids import parse
 from bot.chat.render.answering import Asked
 from bot.chat.render.board import board, hand
-from bot.chat.render.content import Content, Modal
+from bot.chat.render.content import Modal
+from bot.chat.render.rules import why_not
 from bot.chat.render.speech import Speech
 from bot.chat.render.turn import begun, has_room, turn_modal
 from bot.host.views import View
 from bot.languages import LANGUAGES
 from games.kit.realtime import RealtimeGame
-from tests.chat.limits import assert_accepted, assert_fits, controls, cut_off
+from tests.chat.limits import assert_accepted, assert_fits, controls, cut_off, rulings_named
 from tests.chat.positions import NASTY_NAMES, long_winded, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 from tests.repeating import times
@@ -44,7 +45,9 @@ def test_boards_and_hands_fit(game: str, options: dict[str, str]) -> None:
             for reader in speeches:
                 shown = board(public, reader), hand(own, public.scene, reader)
                 if reader.words is not long_winded():
-                    assert [*cut_in(*shown, *modals(own, reader))] == []
+                    refused = why_not(own, reader)
+                    for each in (*shown, refused, *modals(own, reader)):
+                        assert cut_off(each, BEGINNINGS) == rulings_named(each) == []
                 for content in shown:
                     assert_fits(content)
                     if rng.random() < SENT_SHARE:
@@ -53,6 +56,7 @@ def test_boards_and_hands_fit(game: str, options: dict[str, str]) -> None:
 
 
 BEGINNINGS = [name[:5] for name in NASTY_NAMES]
+"""A label in which somebody's name stands may be longer than there is room for."""
 TABLE = Asked("k3x9qa2mzt7ve", 11, 999_999)
 
 
@@ -61,9 +65,3 @@ def modals(own: View, reader: Speech) -> Iterator[Modal]:
     if issubclass(games.find(own.game), RealtimeGame) and own.scene is not None:
         for form in filter(has_room, own.scene.asks):
             yield turn_modal(form, begun(TABLE, form), reader)
-
-
-def cut_in(*shown: Content | Modal) -> Iterator[str]:
-    """A label in which somebody's name stands may be longer than there is room for."""
-    for each in shown:
-        yield from cut_off(each, BEGINNINGS)
