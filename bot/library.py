@@ -133,11 +133,9 @@ def passage_of(ruling: str) -> tuple[str, Passage] | None:
     return None
 
 
-def proposed_options(game: Game[Any, Any, Any], language: str) -> dict[str, str]:
-    """What a newly opened table proposes: what the game does, and this language's cards, where a
-    game has cards of each language."""
-    proposed = dict(game.proposed)
-    if f"{language}.toml" in game.files:
-        contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
-        proposed |= dict.fromkeys(contents, language)
-    return proposed
+def proposed_options(game: Game[Any, Any, Any], language: str, locale: str = "") -> dict[str, str]:
+    """What a newly opened table proposes: what the game does, and the cards for its opener's
+    language and, where Discord tells it, locale."""
+    contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
+    found = {name: game.proposed_content(name, language, locale) for name in contents}
+    return {**game.proposed, **{name: content for name, content in found.items() if content}}

@@ -14,12 +14,13 @@ BY_ITSELF = "none"
 
 
 class TableLanguage(NamedTuple):
-    """The languages of a table's opener, of its cards, and the chosen one; the last two are empty
-    if there is none."""
+    """The languages of a table's opener, of its cards, and the chosen one; and the opener's locale.
+    All but the first are empty if there is none."""
 
     opener: str
     cards: str = ""
     chosen: str = ""
+    locale: str = ""
 
     @property
     def by_itself(self) -> str:

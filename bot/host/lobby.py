@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.host import acts, model
-from bot.host.languages import BY_ITSELF, read_language
+from bot.host.languages import BY_ITSELF, TableLanguage, read_language
 from bot.host.languages import CHOICE as LANGUAGE
 from bot.host.refused_options import sentence_of
 from bot.host.salting import stirred, unsealed, with_word
@@ -27,7 +27,7 @@ def opened(
     game: Game[Any, Any, Any],
     secret: model.Secret,
     place: model.Place,
-    language: str,
+    spoken: TableLanguage,
     by: acts.By,
     options: Mapping[str, str],
     against: str | None = None,
@@ -47,7 +47,8 @@ def opened(
         cards_hash=game.cards_hash,
         phase="lobby",
         place=place,
-        language=language,
+        language=spoken.opener,
+        locale=spoken.locale,
         opener=by.user,
         seats=seats,
         options=_encoded(chosen),

@@ -200,6 +200,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The quiet hours of the people at the table, where they matter to the clocks."""
     chosen_language: str = ""
     """What the table speaks by choice, and not by its opener or cards."""
+    locale: str = ""
+    """What the opener's Discord was set to."""
     preset: str = ""
     """Of which of the server's presets its options are, by its name."""
     series: tuple[Won, ...] = ()

@@ -111,7 +111,7 @@ class Table(ABC):
     def spoken(self) -> TableLanguage:
         header = self.header
         cards = self.game.language_of(self.options)
-        return TableLanguage(header.language, cards, header.chosen_language)
+        return TableLanguage(header.language, cards, header.chosen_language, header.locale)
 
     @property
     def takes_days(self) -> bool:

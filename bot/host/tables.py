@@ -20,6 +20,7 @@ from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
 from bot.host.flow import Acting, Flow, Listener, command
+from bot.host.languages import TableLanguage
 from bot.host.looking_back import LookingBack
 from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
@@ -154,6 +155,7 @@ class Tables(Acting):
         by: By,
         *,
         language: str,
+        locale: str = "",
         options: Mapping[str, str] | None = None,
         against: str | None = None,
     ) -> Told:
@@ -165,8 +167,9 @@ class Tables(Acting):
         def decide() -> Decided:
             self._check_place(opened, place, by.at)
             self._capacity.check_opens(place, by)
-            chosen = proposed_options(opened, language) | dict(options or {})
-            return lobby.opened(table, opened, new_secret(), place, language, by, chosen, against)
+            chosen = proposed_options(opened, language, locale) | dict(options or {})
+            spoken = TableLanguage(language, locale=locale)
+            return lobby.opened(table, opened, new_secret(), place, spoken, by, chosen, against)
 
         async with self._opening:
             return await self._flow.open(table, by, decide)

@@ -151,6 +151,11 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         first."""
         return ()
 
+    def proposed_content(self, option: str, language: str, locale: str) -> str:
+        """What a new table proposes for such an option, by its opener's language and locale; empty
+        for the option's own default."""
+        return ""
+
     def card_names(self) -> Sequence[Say | Named]:
         """The names of its cards, where they are more than suit and rank. At a table of several
         languages the same card has several names."""

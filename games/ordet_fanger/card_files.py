@@ -39,6 +39,8 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[Symbol, tuple[str, ...]]
     jokers: tuple[tuple[Symbol, ...], ...]
     fixed: tuple[str, ...] = ()
+    variety: str = ""
+    proposed_for: tuple[str, ...] = ()
 
 
 class LinkedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +135,8 @@ class Written:
                 name=name,
                 title=read.title,
                 language=read.language,
+                variety=read.variety,
+                proposed_for=read.proposed_for,
                 file=self.file,
                 categories=_numbered(name, read.cards),
                 jokers={

@@ -44,11 +44,16 @@ BETWEEN_LANGUAGES = " / "
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     """A set that can be played with. `file` is where it is written; a set of a linked file has the
     `ids` by which its cards are the same in each language. A set in two languages is made of the
-    two sets in `made_of`. `fixed` are categories that a young player may have throughout."""
+    two sets in `made_of`. `fixed` are categories that a young player may have throughout.
+    `variety` is the country's own form of the language, if the set is for that country. New tables
+    propose the set to the locales and languages in `proposed_for`; of several such sets, the
+    first."""
 
     name: str
     title: str
     language: str
+    variety: str = ""
+    proposed_for: tuple[str, ...] = ()
     file: str
     categories: dict[Card, str]
     jokers: dict[Card, tuple[Symbol, Symbol]]
@@ -86,6 +91,7 @@ class CardSets:
                     cards.file, f"there is another set called {cards.name}: rename the file."
                 )
             self.by_name[cards.name] = cards
+        self._proposed = {each: cards.name for cards in opened[::-1] for each in cards.proposed_for}
         self.category: dict[Card, str] = {}
         self.joker: dict[Card, tuple[Symbol, Symbol]] = {}
         for cards in self.by_name.values():
@@ -99,6 +105,11 @@ class CardSets:
     def of_files(self, files: Collection[str]) -> Self:
         """The sets of these files only."""
         return type(self)([cards for cards in self.offered if cards.file in files])
+
+    def proposed_to(self, *readers: str) -> str:
+        """The name of the set for the first of these locales and languages that has one; empty if
+        none has."""
+        return next((self._proposed[each] for each in readers if each in self._proposed), "")
 
     def stock(self, name: str) -> tuple[Card, ...]:
         """The cards of this set, and those in the box beside it."""

@@ -18,8 +18,8 @@ WORD = re.compile(r"[^\W_][\w’'-]*")
 
 KINDS: Mapping[str, Mapping[str, str]] = {
     "en": {
-        WORDING: "excuse reason way line shout say says said speech alibi word use noise anything "
-        "laugh move rhymes grumble complain hobby weapon silly funny hide greeting learn",
+        WORDING: "excuse reason way line shout say says said speech alibi word words use noise "
+        "anything laugh move rhymes grumble complain hobby weapon silly funny hide greeting learn",
         "creature": "animal animals pet bird bear dog dinosaur insect bug fish creature monster "
         "beast breed",
         "person": "person people someone somebody star actor singer band player footballer "
@@ -33,7 +33,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "soup curry toast freezer tasty eat eaten potatoes egg custard supermarket sour fridge",
         "place": "place city town state country seaside landmark station county island castle "
         "palace street road square river mountain lake shop somewhere sight room",
-        "title": "song songs film films musical rhyme show sitcom drama soap book",
+        "title": "song songs film films musical rhyme show sitcom drama soap book series tale",
         "body": "body bone muscle",
         "doing": "sport event dance exercise game games",
         "club": "club",

@@ -22,7 +22,7 @@ from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
 from games.ordet_fanger.bot_player import easy_move, hard_move
 from games.ordet_fanger.card_files import open_files
-from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
+from games.ordet_fanger.cards import EMBLEMS, Card, CardSet, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import timeouts_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
@@ -170,10 +170,15 @@ class OrdetFanger(
     def contents(self, option: str, language: str) -> Sequence[Choice]:
         if option != "cards":
             return ()
-        own_first = sorted(
-            self.sets.offered, key=lambda cards: (cards.language != language, cards.is_linked)
-        )
-        return tuple(map(set_choice, own_first))
+        proposed = self.sets.proposed_to(language)
+
+        def place(cards: CardSet) -> tuple[bool, bool, bool]:
+            return cards.language != language, cards.is_linked, cards.name != proposed
+
+        return tuple(map(set_choice, sorted(self.sets.offered, key=place)))
+
+    def proposed_content(self, option: str, language: str, locale: str) -> str:
+        return self.sets.proposed_to(locale, language) if option == "cards" else ""
 
     def language_of(self, options: OrdetFangerOptions) -> str:
         cards = self.sets.by_name.get(options.cards)

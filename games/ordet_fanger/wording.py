@@ -25,7 +25,7 @@ def card_name(sets: CardSets, card: Card) -> Say:
 
 
 def set_choice(cards: CardSet) -> Choice:
-    language = language_name(cards.language)
+    language = language_name(cards.variety or cards.language)
     return Choice(cards.name, say("ordet-fanger-set", title=cards.title, language=language))
 
 

@@ -190,15 +190,19 @@ def test_the_commitment_is_published_in_the_lobby() -> None:
             {"play": "blixtduell", "dealer": "6"},
             "duel, Dealer: 6. Otherwise",
         ),
-        ("ordet_fanger", {"cards": "en", "rounds": "2"}, "⚙️ Standard rules."),
+        (
+            "ordet_fanger",
+            {"cards": "en", "rounds": "2"},
+            "⚙️ Card set: Biscuits at Dawn (British English). Otherwise standard",
+        ),
         (
             "ordet_fanger",
             {"cards": "en", "rounds": "1", "repeats": "barred", "time_limit": "90"},
-            "⚙️ Rounds: 1, Repeats: barred, Time to answer (s): 90. Otherwise",
+            "(British English), Rounds: 1, Repeats: barred, Time to answer (s): 90. Otherwise",
         ),
     ],
 )
-def test_how_it_is_played_is_one_sentence_of_what_is_not_as_usual(
+def test_how_it_is_played_is_one_sentence_of_the_cards_and_of_what_is_not_as_usual(
     game: str, options: dict[str, str], told: str
 ) -> None:
     view = msgspec.structs.replace(waiting(game, 2, **options), spoken=TableLanguage("en"))

@@ -71,6 +71,23 @@ async def test_options_are_the_opener_s_to_choose(stage: Stage) -> None:
     assert "Way to play: Lightning duel. Otherwise standard rules." in shown(bo, lobby)
 
 
+async def test_a_lobby_begins_with_the_cards_for_its_opener_s_country(stage: Stage) -> None:
+    for locale, cards, named in (
+        ("en-US", "en_world", "Around the Word in 80 Seconds (English)"),
+        ("en-GB", "en", "Biscuits at Dawn (British English)"),
+    ):
+        anna = Player(await stage.person("Anna", locale))
+        lobby = await open_table(stage, await stage.channel(), "ordet_fanger", [anna])
+        assert f"Card set: {named}." in shown(anna, lobby)
+        form = await form_of(anna, lobby)
+        options = entry(form, "cards")["options"]
+        assert [each["value"] for each in options if each.get("default")] == [cards]
+        await send(anna, form, cards="en_2")
+        await anna.someone.until(lambda a=anna, at=lobby: "Mind the Gaffe" in shown(a, at))
+        await send(anna, await form_of(anna, lobby), begin="usual")
+        await anna.someone.until(lambda a=anna, at=lobby, n=named: n in shown(a, at))
+
+
 async def test_a_modal_left_open_over_a_restart_counts_and_the_rest_is_on_further_pages(
     stage: Stage,
 ) -> None:

@@ -57,12 +57,19 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
     check_may_play(press)
     await check_free(ctx, press, game, place)
     language = ctx.public_language(press.user)
+    locale = ctx.people.person(press.user).locale or ""
     clock = await ctx.delivery.servers.clock(place.guild)
     if against is None:
         clock = first_timing(ctx.tables.game(game), clock)
     options = {CHOICE: clock.text}
     told = await ctx.tables.open_table(
-        game, place, press.by, language=language, options=options, against=against
+        game,
+        place,
+        press.by,
+        language=language,
+        locale=locale,
+        options=options,
+        against=against,
     )
     return told.table
 

@@ -162,7 +162,8 @@ async def lobby_of(
 async def _beginnings(
     ctx: context.Context, view: View, game: Game[Any, Any, Any], speech: Speech
 ) -> list[option_pages.Beginning]:
-    usual = as_texts(game.options_type()) | proposed_options(game, view.spoken.opener)
+    proposed = proposed_options(game, view.spoken.opener, view.spoken.locale)
+    usual = as_texts(game.options_type()) | proposed
     usual |= {LANGUAGE: BY_ITSELF}
     clock = await ctx.delivery.servers.clock(view.place.guild)
     usual = with_clock(usual, first_timing(game, clock))

@@ -24,8 +24,8 @@ LONGEST_LINE = 900
 
 
 def options_line(view: View, game: Game[Any, Any, Any], speech: Speech) -> str:
-    """How it is played, in one sentence: whatever is not as usual, and whether that departs from
-    the standard rules."""
+    """How it is played, in one sentence: with which cards, whatever is not as usual, and whether
+    that departs from the standard rules."""
     named = list(_named(view, game, speech))
     told = say("chat-options-usual")
     if named:
@@ -38,14 +38,15 @@ def options_line(view: View, game: Game[Any, Any, Any], speech: Speech) -> str:
 
 
 def _named(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
-    usual = as_texts(game.options_type()) | proposed_options(game, view.spoken.opener)
+    proposed = proposed_options(game, view.spoken.opener, view.spoken.locale)
+    usual = as_texts(game.options_type()) | proposed
     for spec in specs(game.options_type):
         value = as_text(getattr(view.options, spec.name))
         if spec.kind == "per seat":
             if words := by_seat(view, game, spec, speech):
                 yield labelled(speech.line(message_ids.option(game, spec.name)), words)
             continue
-        if value == usual[spec.name]:
+        if value == usual[spec.name] and spec.kind != "content":
             continue
         ruling = game.options_type.rulings.get(spec.name)
         words = markdown(shortened(worded(game, spec, value, speech), LONGEST_VALUE))

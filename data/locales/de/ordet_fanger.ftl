@@ -22,6 +22,7 @@ ordet-fanger-language = { $language ->
     [nb] Norwegisch
     [de] Deutsch
     [en] Englisch
+    [en-GB] britisches Englisch
    *[other] { $language }
 }
 

@@ -22,6 +22,7 @@ ordet-fanger-language = { $language ->
     [nb] Norwegian
     [de] German
     [en] English
+    [en-GB] British English
    *[other] { $language }
 }
 

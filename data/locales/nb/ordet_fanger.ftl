@@ -22,6 +22,7 @@ ordet-fanger-language = { $language ->
     [nb] norsk
     [de] tysk
     [en] engelsk
+    [en-GB] britisk engelsk
    *[other] { $language }
 }
 

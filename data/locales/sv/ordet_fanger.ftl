@@ -22,6 +22,7 @@ ordet-fanger-language = { $language ->
     [nb] norska
     [de] tyska
     [en] engelska
+    [en-GB] brittisk engelska
    *[other] { $language }
 }
 

@@ -6,8 +6,10 @@ from functools import cache
 
 import pytest
 
+from bot.chat.render.speech import Speech
 from bot.languages import LANGUAGES
-from bot.library import Library
+from bot.library import Library, proposed_options
+from bot.words.words import Words
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.cards import SYMBOLS, CardSet, CardSets, symbol_of
 from games.ordet_fanger.folding import LONGEST_ANSWER, can_answer, squeezed, words_of
@@ -16,6 +18,8 @@ LONGEST_ON_A_CARD = 44
 LEAST_KNOWN, LEAST_KNOWN_TO_YOUNG = 20, 12
 LEAST_FIXED = 10
 GROWN_UP, YOUNG, LINKED = 3, 1, 1
+INTERNATIONAL = {"en": "en_world"}
+"""Beside those of one country, whose language is spoken in many."""
 
 
 @cache
@@ -51,15 +55,45 @@ def test_every_language_has_three_sets_one_for_the_young_and_one_that_is_linked(
     there = of(language)
     assert sum(bool(cards.fixed) for cards in there) == YOUNG
     assert sum(cards.is_linked for cards in there) == LINKED
-    assert len(there) == GROWN_UP + YOUNG + LINKED
+    international = [INTERNATIONAL[language]] if language in INTERNATIONAL else []
+    assert len(there) == GROWN_UP + YOUNG + LINKED + len(international)
     offered = library().open_game("ordet_fanger").contents("cards", language)
-    assert [choice.key for choice in offered[:5]] == [
+    assert [choice.key for choice in offered[: len(there)]] == [
+        *international,
         language,
         f"{language}_2",
         f"{language}_3",
         f"{language}_young",
         f"linked_{language}",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "locale", "name"),
+    [
+        ("sv", "sv-SE", "sv"),
+        ("nb", "no", "nb"),
+        ("nb", "da", "nb"),
+        ("de", "", "de"),
+        ("en", "en-GB", "en"),
+        ("en", "en-US", "en_world"),
+        ("en", "fr", "en_world"),
+        ("en", "", "en_world"),
+    ],
+)
+def test_a_set_is_proposed_by_locale_or_else_by_language(language, locale, name):
+    game = library().open_game("ordet_fanger")
+    assert proposed_options(game, language, locale) == {"rounds": "2", "cards": name}
+
+
+def test_the_sets_from_britain_say_so_where_a_set_is_chosen():
+    english = Speech(Words(), "en", {})
+    choices = library().open_game("ordet_fanger").contents("cards", "en")
+    told = {choice.key: english.plain(choice.name) for choice in choices}
+    assert {name for name in told if "(British English)" in told[name]} == {
+        cards.name for cards in of("en") if cards.name not in ("en_world", "linked_en")
+    }
+    assert told["en_world"].endswith("(English)")
 
 
 def test_every_set_has_a_title_of_its_own():
