@@ -9,7 +9,7 @@ riftforce-option-guilds-all = alle atten
 riftforce-option-picks = Valg av laug
 riftforce-option-picks-help = Ett tilfeldig laug hver og resten valgt blant noen få, eller alle fire valgt fritt, etter tur.
 riftforce-option-picks-draft = ett tilfeldig, så valg
-riftforce-option-picks-free = alle fire fritt valgt
+riftforce-option-picks-free = alle fire velges fritt
 
 ## Laug
 
@@ -102,8 +102,8 @@ riftforce-not-alike = Kortene må ha samme tall eller samme symbol. { $cards } h
 riftforce-one-or-each = Velg ett sted for alle kortene eller ett sted for hvert kort.
 riftforce-not-neighbours = Stedene må ligge ved siden av hverandre, uten hull mellom.
 riftforce-past-the-end = Så langt rekker ikke de fem stedene. Spill det første kortet lenger inn, eller alle på samme sted.
-riftforce-nothing-to-activate = Ingen av kortene dine på bordet har samme tall eller symbol som det kortet.
-riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort kan bare aktiveres én gang, og alle må ha samme tall eller alle samme symbol.
+riftforce-nothing-to-activate = Kast et kort som har samme tall eller symbol som et av kortene dine på bordet.
+riftforce-not-to-activate = Hvert kort kan bare aktiveres én gang, og alle må ha samme tall eller alle samme symbol.
 riftforce-only-strike = Du kan bare ramme en fiende på samme sted.
 riftforce-only-heal = Du kan bare helbrede et av dine egne kort, og det må ha skade.
 riftforce-only-soothe = Du kan bare helbrede et av dine egne kort på samme sted, og det må ha skade.

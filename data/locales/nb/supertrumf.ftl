@@ -46,8 +46,8 @@ supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Terning
 supertrumf-dealt = { $you ->
-    [player] Du stokker og gir.
-   *[none] { $player } stokker og gir.
+    [player] Du stokker og deler ut kortene.
+   *[none] { $player } stokker og deler ut kortene.
 }
 supertrumf-kept = { $player } beholder hånden.
 supertrumf-threw = { $count ->
