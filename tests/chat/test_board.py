@@ -458,5 +458,5 @@ def test_all_buttons_have_labels_in_the_readers_language() -> None:
     content = board(position("riftforce", 20).view(None), german)
     labels = [button.label for button in controls(content) if isinstance(button, Button)]
     assert labels == [
-        *("Spielen", "Meine Hand", "Anhalten", "Faires Spiel", "Bisher", "Regeln"),
+        *("Spielen", "Meine Hand", "Anhalten", "Fair Play", "Rückblick", "Regeln"),
     ]

@@ -1,9 +1,9 @@
 # Ob der Bot nach dem gespielt hat, was seine Plätze wussten.
 bot-player-same = { $moves ->
-    [one] Ich habe einen Zug gemacht. Nach dem, was mein Platz wusste, würde ich wieder denselben machen.
-   *[other] Ich habe { $moves } Züge gemacht. Nach dem, was meine Plätze wussten, würde ich wieder dieselben machen.
+    [one] Ich habe einen Zug gemacht. Mit dem, was ich dabei wissen durfte, würde ich wieder denselben machen.
+   *[other] Ich habe { $moves } Züge gemacht. Mit dem, was ich dabei wissen durfte, würde ich wieder dieselben machen.
 }
-bot-player-differs = Zug { $place }: Nach dem, was der Platz von { $who } wusste, hätte ich einen anderen gemacht.
+bot-player-differs = Zug { $place }: Mit dem, was { $who } wissen durfte, hätte ich einen anderen gemacht.
 
 # Der Bot an einem Tisch
 chat-do-bot = Spelvärden dazuholen
@@ -42,6 +42,6 @@ chat-hints-taken = { $who } hat { $count ->
    *[other] { $count } Tipps
 } bekommen
 cogs-no-hint = Hier kann ich dir nichts raten.
-tables-no-bot = Ich habe keinen Platz an diesem Tisch.
+tables-no-bot = Ich sitze nicht an diesem Tisch.
 tables-no-such-manner = So kann ich nicht spielen.
-tables-no-hints-aloud = In diesem Spiel gibt es keine Tipps: Es geht ja darum, selbst als Erster auf die Antwort zu kommen.
+tables-no-hints-aloud = In diesem Spiel gibt es keine Tipps: Es geht ja darum, selbst zuerst auf die Antwort zu kommen.

@@ -1,13 +1,13 @@
 # Auf Discord: Lobby, Tisch, Hand und Hinweise. Hier darf Markdown stehen.
-chat-player = Platz { $number }
+chat-player = Spieler { $number }
 
 # Die Lobby
 chat-pictures-barred = -# 🖼️ Mit der Berechtigung „{ $permission }“ könnte ich die Partie hier als Bilder zeigen.
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
-    [one] { $least } bis { $most } Leute
+    [one] { $least } bis { $most } Personen
    *[other] { $most ->
-        [2] { $least } Leute
-       *[other] { $least } bis { $most } Leute
+        [2] { $least } Personen
+       *[other] { $least } bis { $most } Personen
     }
 })
 chat-rematch = Auf ein Neues! Andere sind auch willkommen.
@@ -25,20 +25,20 @@ chat-lobby-message = Die Nachricht, deren ID eingemischt wird
 chat-words = Eingemischte Wörter
 chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die dort eingemischten Wörter zählen nicht mehr. Misch deins noch einmal ein.
 chat-fair-before = { $words ->
-    [none] Wer mitspielt, kann die Karten nicht ordnen. Wer den Bot betreibt, schon – bis jemand ein Wort einmischt.
-    [last] Niemand kann die Karten ordnen. Auch nicht, wer den Bot betreibt – es sei denn, das Wort von { $who } kam von dort, war abgesprochen oder leicht zu erraten.
-   *[stirred] Plätze oder Optionen haben sich seit dem letzten Wort geändert. Mischt sicherheitshalber kurz vor dem Start noch ein Wort ein.
+    [none] Kein Spieler kann bestimmen, wie die Karten fallen. Der Betreiber des Bots kann es, bis jemand ein Wort einmischt.
+    [last] Niemand kann bestimmen, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } stammt von ihm selbst, ist abgesprochen oder leicht zu erraten.
+   *[stirred] Seit dem letzten Wort haben sich Plätze oder Optionen geändert. Mischt zur Sicherheit kurz vor dem Start noch ein Wort ein.
 }
 chat-word = Dein Wort zum Einmischen
 chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start kannst du es ändern.
 chat-options-page = Optionen, Seite { $page } von { $count }
-chat-begin = Ausgehen von
-chat-begin-help = Was du darunter änderst, geht vor.
-chat-begin-gone = Wovon du ausgehen wolltest, gibt es nicht mehr, und es ist nichts geändert. Öffne „{ chat-do-options }“ noch einmal.
-chat-begin-now = dem jetzigen Stand
-chat-begin-usual = dem Üblichen
-chat-begin-last = dem letzten Mal
-chat-switches = Das gilt
+chat-begin = Ausgangspunkt
+chat-begin-help = Was du darunter änderst, hat Vorrang.
+chat-begin-gone = Diesen Ausgangspunkt gibt es nicht mehr. Geändert ist nichts; öffne „{ chat-do-options }“ noch einmal.
+chat-begin-now = jetzige Optionen
+chat-begin-usual = übliche Optionen
+chat-begin-last = wie letztes Mal
+chat-switches = Eingeschaltet
 chat-preset-save = Als Vorlage speichern
 chat-preset-name = Name der Vorlage
 chat-preset-delete = Vorlagen löschen …
@@ -49,24 +49,24 @@ chat-switch = { $state ->
    *[off] aus
 }
 chat-option-number = { $help } ({ $least }–{ $most })
-chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: keine Frist)
-chat-option-no-limit = keine Frist
+chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ohne Limit)
+chat-option-no-limit = ohne Limit
 chat-missing-players = ⌛ Noch nicht wieder da: { $who }. Die Partie beginnt von selbst, sobald alle da sind{ $can ->
     [yes] ; { $opener } kann sie auch ohne sie starten.
    *[no] .
 }
-chat-series = Bisher gewonnene Partien: **{ $score }**
-chat-series-two = Partien: **{ $one } { $won } : { $lost } { $other }**
+chat-series = Siege bisher: **{ $score }**
+chat-series-two = Siege: **{ $one } { $won } : { $lost } { $other }**
 chat-game-is-here = { $kind ->
-    [lobby] Für dieses Spiel ist hier schon ein Tisch offen: { $link } Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder in einem Thread. Wer ihn eröffnet hat, schließt ihn mit „{ chat-do-more }“ und „{ chat-do-end }“.
-   *[match] Dieses Spiel läuft hier schon: { $link } Eröffne deines in einem anderen Kanal oder in einem Thread.
+    [lobby] Für dieses Spiel ist hier schon ein Tisch offen: { $link } Spiel dort mit, oder eröffne deinen in einem anderen Kanal oder Thread. Schließen kann ihn die Person, die ihn eröffnet hat: „{ chat-do-more }“, dann „{ chat-do-end }“.
+   *[match] Dieses Spiel läuft hier schon: { $link } Eröffne deinen Tisch in einem anderen Kanal oder Thread.
 }
 
 # Was „Mehr“ in einer Lobby flüstert
 chat-more = { $who ->
-    [opener] Du hast diesen Tisch eröffnet: Die Partie beginnt, wenn du „{ chat-do-start }“ drückst.
+    [opener] Du hast diesen Tisch eröffnet: Die Partie beginnt, wenn du auf „{ chat-do-start }“ drückst.
     [seated] Du sitzt an diesem Tisch.
-    [kept] Hier ist ein Platz für dich frei gehalten. Mit „{ chat-do-join }“ am Tisch nimmst du ihn ein.
+    [kept] Hier ist ein Platz für dich frei gehalten. Drück am Tisch auf „{ chat-do-join }“, dann gehört er dir.
    *[nobody] Du sitzt hier noch nicht. Drück am Tisch auf „{ chat-do-join }“.
 }
 chat-seated-already = Du sitzt schon hier. Das kannst du tun:
@@ -80,18 +80,18 @@ chat-rematch-seated = Du bist schon dabei. Die anderen sind noch nicht wieder da
 chat-rematch-open = Die nächste Partie wartet hier schon: { $link } Drück dort auf „{ chat-do-join }“.
 chat-rematch-goes-on = Die nächste Partie hat schon begonnen: { $link }
 chat-rematch-ended = { $played ->
-    [yes] Auch die nächste Partie ist zu Ende. Auf ihrem eigenen Brett steht die nächste „{ chat-do-rematch }“.
+    [yes] Auch die nächste Partie ist schon zu Ende. An ihrem Tisch gibt es die nächste „{ chat-do-rematch }“.
    *[no] Aus der nächsten Partie ist nichts geworden. /{ cogs-command-play } eröffnet einen neuen Tisch.
 }
 
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
-chat-begun = { $game }: Die Partie läuft gleich darunter.
-chat-hand-moved = { $game }: deine Hand steht jetzt weiter unten. { $link }
+chat-begun = { $game }: Die Partie läuft direkt hierunter.
+chat-hand-moved = { $game }: Deine Hand steht jetzt weiter unten. { $link }
 chat-hand-let-go = { $game }: Diese Hand wird nicht mehr aktualisiert.
 chat-paused = ⏸️ { $state ->
-    [by] { $who } hat die Partie angehalten, und die Uhren stehen.
-   *[stopped] Die Partie ist angehalten, und die Uhren stehen.
+    [by] { $who } hat die Partie angehalten. Die Uhren stehen.
+   *[stopped] Die Partie ist angehalten. Die Uhren stehen.
 }
 chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->
@@ -99,18 +99,18 @@ chat-gone = { $count ->
    *[other] 🚪 { $who } sind gegangen.
 }
 chat-ended-stopped = Die Partie wurde vorzeitig beendet.
-chat-ended-called-off = Wer noch da war, hat sich darauf geeinigt, die Partie zu beenden. Niemand hat gewonnen.
-chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
-chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /{ cogs-command-play } eröffnet einen neuen.
+chat-ended-called-off = Alle Verbliebenen wollten die Partie beenden. Niemand hat gewonnen.
+chat-ended-left = Am Tisch sind zu wenige übrig. Die Partie ist vorbei.
+chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, deshalb ist dieser Tisch geschlossen. /{ cogs-command-play } eröffnet einen neuen.
 chat-table = Tisch { $table }
 chat-commitment = 🔒 Siegel: `{ $seal }`. Die ganze Prüfsumme des Geheimnisses (SHA-256): `{ $hash }`
 
 # Wenn die Partie begonnen hat
-chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst sein Siegel 🔒 gezeigt hat, und aus den Wörtern, die ihr einmischt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
+chat-fair-play = Jedes Mischen und jeder Wurf wird aus drei Dingen berechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst das Siegel 🔒 des Geheimnisses gezeigt hat, und aus den Wörtern, die ihr einmischt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Nach der Partie wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-fair-after = { $words ->
-    [none] Wer mitspielt, kann die Karten nicht geordnet haben. Wer den Bot betreibt, schon, denn niemand hat ein Wort eingemischt.
-    [last] Niemand kann die Karten geordnet haben. Auch nicht, wer den Bot betreibt – es sei denn, das Wort von { $who } kam von dort, war abgesprochen oder leicht zu erraten.
-   *[stirred] Wer mitspielt, kann die Karten nicht geordnet haben. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert; wer den Bot betreibt, könnte also mit Hilfe am Tisch unter mehreren Verteilungen gewählt haben.
+    [none] Kein Spieler kann bestimmt haben, wie die Karten fallen. Der Betreiber des Bots hätte es gekonnt, denn niemand hat ein Wort eingemischt.
+    [last] Niemand kann bestimmt haben, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } stammte von ihm selbst, war abgesprochen oder leicht zu erraten.
+   *[stirred] Kein Spieler kann bestimmt haben, wie die Karten fallen. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert: Der Betreiber des Bots könnte also, mit Hilfe am Tisch, unter mehreren Verteilungen gewählt haben.
 }
 chat-salts = Eingemischt, in dieser Reihenfolge
 
@@ -118,14 +118,14 @@ chat-salts = Eingemischt, in dieser Reihenfolge
 chat-turn = { $state ->
     [yours] 👉 **Du bist dran.**
     [waiting] { $others ->
-        [one] Die andere Seite ist dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
-       *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
+        [one] Die andere Seite ist dran. Ich sag dir Bescheid, wenn du dran bist.
+       *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du dran bist.
     }
     [gave-up] Du hast aufgegeben. Die anderen spielen weiter.
     [lobby] Du bist dabei! Deine Karten kommen hierher, sobald die Partie beginnt.
    *[ended] Die Partie ist vorbei.
 }
-chat-group = { $label }: wähl zuerst eine Farbe
+chat-group = { $label }: Wähl zuerst eine Farbe
 chat-menu-part = { $label } ({ $first }–{ $through })
 chat-missing = { $least ->
     [one] Noch zu wählen: { $field }
@@ -133,7 +133,7 @@ chat-missing = { $least ->
 }
 chat-do-it = So machen
 chat-take-back = { $what } zurücknehmen
-chat-why-nothing = Im Moment gibt es nichts, was du nicht wählen kannst.
+chat-why-nothing = Im Moment kannst du alles wählen.
 chat-rule = Die Regel: { $section }
 chat-back = Zurück
 chat-page-back = ◀ Vorige Auswahl
@@ -141,24 +141,24 @@ chat-page-on = Mehr Auswahl ▶
 
 # Ein Zug auf einmal
 chat-turn-none = Auslassen
-chat-again = Noch einmal
+chat-again = Noch mal versuchen
 
 # Was man an einem Tisch tun kann
 chat-do-join = Mitspielen
 chat-do-word = Wort einmischen
-chat-do-leave = Aufstehen
+chat-do-leave = Verlassen
 chat-do-start = Los geht’s
 chat-do-options = Optionen
-chat-do-fair = Faires Spiel
+chat-do-fair = Fair Play
 chat-do-why = Warum nicht?
 chat-do-concede = Aufgeben
-chat-do-words = In Worten
-chat-do-picture = Bild
-chat-do-earlier = Bisher
+chat-do-words = Als Text
+chat-do-picture = Als Bild
+chat-do-earlier = Rückblick
 chat-earlier-round = { $kind ->
     [turn] Zug { $number }
     [action] Aktion { $number }
-    [ruling] Urteil { $number }
+    [ruling] Entscheidung { $number }
    *[round] Runde { $number }
 }
 chat-earlier-of = von { $count }
@@ -169,7 +169,7 @@ chat-do-play = Spielen
 chat-do-hand = Meine Hand
 chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen
-chat-stranded = ⚠️ Den Platz dieses Tisches gibt es nicht mehr. Schreibt /{ cogs-command-table } dort, wo es weitergehen soll.
+chat-stranded = ⚠️ Den Kanal dieses Tisches gibt es nicht mehr. Schreibt /{ cogs-command-table } dort, wo es weitergehen soll.
 chat-do-settle = Hier weiterspielen
 chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen
@@ -182,14 +182,14 @@ chat-do-not-this-time = Diesmal nicht
 chat-call = { $what ->
     [begun] **{ $game }** hat begonnen.
     [begun-yours] **{ $game }** hat begonnen, und du bist dran.
-    [rematch] **{ $game }**: Es gibt eine Revanche, und dein Platz ist freigehalten.
+    [rematch] **{ $game }**: Es gibt eine Revanche, und dein Platz ist frei gehalten.
     [vote] **{ $game }**: Deine Stimme fehlt noch.
    *[turn] **{ $game }**: Du bist dran.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** hat in { $place } begonnen.
     [begun-yours] **{ $game }** hat in { $place } begonnen, und du bist dran.
-    [rematch] **{ $game }** in { $place }: Es gibt eine Revanche, und dein Platz ist freigehalten.
+    [rematch] **{ $game }** in { $place }: Es gibt eine Revanche, und dein Platz ist frei gehalten.
     [vote] **{ $game }** in { $place }: Deine Stimme fehlt noch.
    *[turn] **{ $game }** in { $place }: Du bist dran.
 }
@@ -201,8 +201,8 @@ chat-call-way = { $where ->
     [hand] Zu meiner Hand
    *[table] Zum Tisch
 }
-chat-unseen = ⌛ Deine Zeit war um, da hat die Uhr für dich gezogen: { $what }
-chat-forced = ⏩ Es gab nichts zu wählen, darum geschah das von selbst: { $what }
+chat-unseen = ⌛ Deine Zeit war um, deshalb hat die Uhr für dich gezogen: { $what }
+chat-forced = ⏩ Du hattest keine Wahl, also ging es von selbst weiter: { $what }
 chat-pointer-over = { $game } wurde in { $thread } gespielt.
 
 # Die Regeln
@@ -211,7 +211,7 @@ chat-rules-players-exactly = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
 }
-chat-rules-contents = Lies nach über …
+chat-rules-contents = Thema wählen …
 chat-rules-example = Beispiel
 chat-rules-player = { $number ->
     [1] Anna
@@ -223,29 +223,29 @@ chat-rules-player = { $number ->
 # Taking a move back
 chat-do-take-back = Zurücknehmen
 chat-do-never-mind = Doch nicht
-chat-do-agree = In Ordnung
-chat-do-decline = Nein, es bleibt
+chat-do-agree = Einverstanden
+chat-do-decline = Nein, es bleibt dabei
 chat-back-last = der letzte Zug.
 chat-back-asked = { $asked }: { $who } möchte das zurücknehmen: { $what } Ist das in Ordnung?
 chat-back-waiting = ↩️ Du hast gefragt, ob du das zurücknehmen darfst: { $what } Es fehlt noch die Antwort von { $asked }.
 chat-back-ended = { $end ->
     [agreed] Alle waren einverstanden, { $who } hat das zurückgenommen: { $what }
-    [declined] { $who } wollte das zurücknehmen: { $what } { $by } war dagegen, es bleibt dabei.
+    [declined] { $who } wollte das zurücknehmen: { $what } { $by } war dagegen. Es bleibt dabei.
     [withdrawn] { $who } wollte das zurücknehmen, hat es sich aber anders überlegt: { $what }
    *[over] { $who } wollte das zurücknehmen: { $what } Dann ging die Partie weiter.
 }
 
 # Uhren
 chat-clock = { $kind ->
-    [turn] je Zug { $time }
-    [bank] für die ganze Partie je { $time }
-    [banked] für die ganze Partie je { $time }, und mit jedem Zug { $seconds ->
+    [turn] { $time } pro Zug
+    [bank] je { $time } für die ganze Partie
+    [banked] je { $time } für die ganze Partie, dazu pro Zug { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    } dazu
-    [day] ein Tag je Zug
-    [none] so lange man will
-   *[usual] was jedes Spiel vorschlägt, höchstens { $time } je Zug
+    }
+    [day] ein Tag pro Zug
+    [none] ohne Limit
+   *[usual] was das Spiel vorschlägt, höchstens { $time } pro Zug
 }
 chat-clock-hours = { $count ->
     [one] eine Stunde
@@ -260,16 +260,16 @@ chat-clock-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 chat-clock-chosen = ⏳ Bedenkzeit: { $clock }.
-chat-clock-quiet = Mit /{ cogs-command-settings } legen alle ihre Ruhezeiten fest, in denen die eigene Uhr stillsteht.
+chat-clock-quiet = Mit /{ cogs-command-settings } legst du Ruhezeiten fest, in denen deine Uhr stillsteht.
 chat-clock-label = Bedenkzeit
 chat-language-label = Sprache des Tisches
-chat-language-help = Was alle sehen. Die eigene Hand ist immer in der eigenen Sprache.
+chat-language-help = Was alle sehen. Deine Hand siehst du immer in deiner Sprache.
 chat-language-like = { $kind ->
-    [cards] Sprache der Karten: { $language }
-   *[opener] Sprache der Person, die eröffnet hat: { $language }
+    [cards] wie die Karten: { $language }
+   *[opener] wie beim Eröffnen: { $language }
 }
 chat-clock-usual = wie in diesem Spiel üblich: { $clock }
-chat-clock-help = So lange darf jeder nachdenken. Ist die Zeit um, zieht der Bot für einen.
+chat-clock-help = So lange darfst du nachdenken. Danach zieht die Uhr für dich.
 chat-do-time = Mehr Zeit geben
 chat-more-time = { $giver } gibt { $who } mehr Zeit.
 chat-digest = { $user } { $count ->

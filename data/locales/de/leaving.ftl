@@ -3,7 +3,7 @@ chat-do-gone = Jemand ist weg
 chat-do-gone-wait = Warten
 chat-do-gone-hard = Spelvärden spielt (schwer)
 chat-do-gone-easy = Spelvärden spielt (leicht)
-chat-do-gone-open = Jemand anderes
+chat-do-gone-open = Platz freigeben
 chat-do-gone-end = Partie beenden
 chat-do-gone-take = Platz übernehmen
 chat-do-gone-again = Noch einmal fragen
@@ -15,15 +15,15 @@ chat-gone-asked = { $why ->
 chat-gone-answer = { $who }: { $wish ->
     [hard] Spelvärden spielt (schwer)
     [easy] Spelvärden spielt (leicht)
-    [open] jemand anderes übernimmt den Platz
+    [open] den Platz freigeben
     [end] die Partie beenden
    *[wait] warten
 }
 chat-gone-awaited = { $rule ->
-    [one] { $asked }, das entscheidest du.
-   *[most] Es fehlt noch: { $asked }. Mehr als die Hälfte von euch entscheidet; nach einer Minute darf { $speaker } es allein.
+    [one] { $asked }, du entscheidest.
+   *[most] Es fehlt noch: { $asked }. Die Mehrheit entscheidet; nach einer Minute darf { $speaker } allein entscheiden.
 }
-chat-gone-differ = Noch wollt ihr Verschiedenes. Man darf es sich auch anders überlegen.
+chat-gone-differ = Ihr seid euch noch nicht einig. Ihr könnt es euch auch anders überlegen.
 chat-gone-state = { $state ->
     [bot] 🤖 Ich spiele für { $who } weiter ({ $level ->
         [easy] leicht
@@ -39,7 +39,7 @@ chat-gone-ended = { $end ->
     [again] 🚪 { $who } ist weg; weiter unten werdet ihr noch einmal gefragt.
    *[over] 🚪 { $who } war weg, als die Partie zu Ende ging.
 }
-chat-gone-hand = Du hast die Partie ({ $game }) verlassen, deshalb sind deine Karten hier nicht mehr zu sehen. Du kannst zurückkommen, solange niemand sonst deinen Platz hat.
+chat-gone-hand = Du hast die Partie ({ $game }) verlassen, deshalb siehst du deine Karten hier nicht mehr. Du kannst zurückkommen, solange niemand sonst deinen Platz hat.
 chat-bot-for = Spelvärden für { $name }
 chat-part-left = 🚪 { $who } ist gegangen.
 chat-part-left-bot = 🚪 { $who } ist gegangen; ich habe auf diesem Platz { $moves ->
@@ -50,8 +50,8 @@ chat-part-bot = 🤖 Ich habe { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 } für { $who } gemacht.
-tables-gone-over = Diese Frage ist entschieden; sieh nach, was dort jetzt steht.
-tables-gone-own = Das entscheiden die anderen. Wenn du wieder da bist, komm einfach zurück oder spiel.
-tables-gone-nobody = Hier steht kein Platz in Frage, oder ihr werdet schon gefragt.
-tables-gone-taken = Auf deinem Platz spielt jetzt jemand anderes. Er gehört wieder dir, wenn diese Person geht.
-tables-gone-other-hand = Du hast in dieser Partie schon eine andere Hand gesehen, darum ist dieser Platz nichts für dich.
+tables-gone-over = Das ist schon entschieden. Sieh nach, was dort jetzt steht.
+tables-gone-own = Das entscheiden die anderen. Wenn du wieder da bist, komm einfach zurück oder spiel weiter.
+tables-gone-nobody = Hier gibt es gerade keinen Platz zu vergeben, oder ihr werdet schon gefragt.
+tables-gone-taken = Auf deinem Platz spielt jetzt jemand anderes. Geht diese Person, gehört er wieder dir.
+tables-gone-other-hand = Du hast in dieser Partie schon eine andere Hand gesehen, deshalb kannst du diesen Platz nicht übernehmen.

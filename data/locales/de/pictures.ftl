@@ -1,5 +1,5 @@
 # Was in Bildern steht, und was sie denen beschreibt, die sie nicht sehen.
-pictures-player = Platz { $number }
+pictures-player = Spieler { $number }
 pictures-rank = { $rank ->
     [1] A
     [11] B
@@ -9,7 +9,7 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Deine Hand
 pictures-last-round = Zuletzt
-pictures-more = Mehr steht unter „In Worten“.
+pictures-more = Mehr steht unter „{ chat-do-words }“.
 pictures-playable = Jetzt wählbar: { $cards }.
 pictures-seated = Am Tisch: { $players }.
 pictures-kept = Noch nicht wieder da: { $players }.

@@ -19,8 +19,8 @@ supertrumf-one-item = Leg höchstens einen Gegenstand oder Supertrumpf, allein o
 
 supertrumf-keep = Hand behalten
 supertrumf-throw = { $count ->
-    [one] Abwerfen, eine neu ziehen
-   *[other] Abwerfen, { $count } neu ziehen
+    [one] Abwerfen und eine ziehen
+   *[other] Abwerfen und { $count } ziehen
 }
 supertrumf-declare = Eigenschaft ansagen
 supertrumf-field-attribute = In Klammern: das Höchste, was deine Hand schafft
@@ -220,7 +220,7 @@ supertrumf-why-declare = Sag { $attribute } an: Hier ragt deine Hand am meisten 
 supertrumf-why-bluff = Sag { $attribute } an: Das ist ein Bluff, aber mit einem Supertrumpf in der Hinterhand.
 supertrumf-why-enough = Leg { $cards }: { $value } sollte reichen und kostet dich am wenigsten.
 supertrumf-why-supertrump = Leg { $cards }: Mit Zahlen ist hier nichts zu holen, aber ein Supertrumpf schlägt sie alle.
-supertrumf-why-hope = Leg { $cards }: Mehr als { $value } hast du nicht, aber es kann reichen.
+supertrumf-why-hope = Leg { $cards }: { $value } ist das Höchste, was du hast, aber es kann reichen.
 supertrumf-why-worst = Leg { $card }: Hier hast du kaum eine Chance, also opfere deine schwächste Karte.
 supertrumf-why-prize = Nimm Preiskarte { $place }: Niemand weiß, welche die beste ist.
 

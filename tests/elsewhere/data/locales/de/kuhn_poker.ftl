@@ -1,6 +1,6 @@
 # Kuhn-Poker
 kuhn-poker-name = Kuhn-Poker
-kuhn-poker-about = Drei Karten, zwei Leute und ein Einsatz: das kleinste Poker, das es gibt.
+kuhn-poker-about = Drei Karten, zwei Personen und ein Einsatz: das kleinste Poker, das es gibt.
 kuhn-poker-command-bet = setzen
 kuhn-poker-command-bet-help = Schieben oder setzen, mitgehen oder passen
 kuhn-poker-command-bet-refused = Du bist nicht an der Reihe zu setzen.
