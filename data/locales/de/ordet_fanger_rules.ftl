@@ -1,57 +1,152 @@
-# The rules of Ordet fanger
+# The rules of Ordet fanger: a book of short pages, each a section. One paragraph on each line, the
+# same ones in every language.
 
-# Die Regeln
-ordet-fanger-rules-goal-title = Worum es geht
-ordet-fanger-rules-goal =
-    Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Für zwei bis zwölf; ab sieben spielt ihr in Teams.
-    Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde.
-    Am besten spielt ihr zwei Runden. Die zweite beginnt der nächste Platz, mit demselben Satz oder einem anderen derselben Sprache, und die Karten aus beiden werden zusammengezählt. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
-    Wer aufgibt, landet auf dem letzten Platz: Die eigene oberste Karte scheidet aus den Duellen aus, und in einem laufenden Duell nimmt die andere Seite die Karte. Bei zwei Seiten endet die Partie; im Team spielt der Partner für beide weiter.
-ordet-fanger-rules-drawing-title = Karten aufdecken
-ordet-fanger-rules-drawing =
-    Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
-    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich, wenn ihr nichts anderes wählt. Für die allererste Karte ist doppelt so viel Zeit.
-ordet-fanger-rules-duels-title = Duelle
+ordet-fanger-rules-minute-title = In einer Minute
+ordet-fanger-rules-minute =
+    Für zwei bis zwölf. Ihr deckt reihum Karten auf. Jede hat ein Symbol und eine Kategorie. Zeigen zwei Spieler das gleiche Symbol, ist Duell: Schreib schneller etwas, das zur gegnerischen Karte passt, dann gehört sie dir.
+    Anna hat ★ Fluss in Deutschland, Bo deckt ★ Kuchen oder Torte auf. Bo schreibt „Elbe“, bevor Anna „Bienenstich“ schreibt: Bo bekommt Annas Karte.
+    Ein Joker verbindet zwei verschiedene Symbole. Falsche Antworten kosten nichts. Die meisten Karten gewinnen.
+
+ordet-fanger-rules-start-title = Bevor ihr anfangt
+ordet-fanger-rules-start =
+    Am besten zu dritt bis zu sechst, ab etwa zehn Jahren. Es geht auch zu zweit oder mit bis zu zwölf in Teams. Eine Runde dauert 20 bis 30 Minuten.
+    Am leichtesten lernt ihr das Spiel beim Spielen: Fangt einfach an und lest über alles erst dann, wenn es vorkommt.
+    Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
+    Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
+
+ordet-fanger-rules-flipping-title = Karten aufdecken
+ordet-fanger-rules-flipping =
+    Es beginnt, wer den Tisch eröffnet hat. Dann geht es reihum.
+    Bist du dran, wählst du einen der beiden Ziehstapel. Der Bot deckt die oberste Karte für alle gleichzeitig auf, also kann niemand spicken.
+    Die Karte kommt auf deinen Spielstapel und deckt die vorige zu. Jeder Stapel zeigt also nur eine Karte. Gibt es kein Duell, ist der nächste Spieler dran.
+
+ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
-    Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Antworten können nur die beiden im Duell. Falsche Antworten kosten nichts.
-    Wer gewinnt, legt die gegnerische Karte auf den Punktestapel und behält die eigene. Liegt dann eine Karte offen, die ein neues Duell ergibt, kommt es sofort. Solange ein Duell läuft, deckt niemand eine Karte auf. Danach ist der Platz nach dem dran, der zuletzt aufgedeckt hat.
-    Gibt es mehrere Duelle auf einmal, kommt das mit der neuesten Karte zuerst.
-ordet-fanger-rules-first-title = Wer zuerst war
-ordet-fanger-rules-first =
-    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Jede Entscheidung sagt, wie viel später die andere Antwort kam. „{ chat-do-fair }“ darunter zeigt die Zeiten mit Links zu den Nachrichten: In der ID am Ende eines Links steckt die Zeit, also lässt sie sich von allen nachprüfen.
-    Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
+    Zwei Spielstapel zeigen das gleiche Symbol: Duell! Nur die beiden, denen die Stapel gehören, dürfen antworten.
+    Schreib eine Person, einen Ort oder eine Sache, die zur Kategorie auf der Karte deines Gegners passt, nicht auf deiner eigenen. Sei schneller als dein Gegner.
+    Gewinnst du, kommt die gegnerische Karte verdeckt auf deinen Punktestapel. Deine eigene Karte bleibt liegen.
+    Eine falsche Antwort kostet nichts. Versuch es einfach noch einmal.
+
+ordet-fanger-rules-answers-title = Was als Antwort zählt
+ordet-fanger-rules-answers =
+    Wirklich oder erfunden, lebendig oder tot: Alles, was passt, zählt, wenn andere es auch kennen. Bei „Tier mit Hörnern“ sind Ziege und Einhorn beide richtig, das Meerschweinchen deines Onkels aber nicht.
+    Der Bot lässt jede Antwort gelten. Du hältst eine für falsch? Verlange eine Abstimmung.
+
+ordet-fanger-rules-series-title = Mehrere Duelle nacheinander
+ordet-fanger-rules-series =
+    Nimmt der Gewinner eine Karte, kommt die Karte darunter zum Vorschein. Passt sie zu einem anderen Stapel, beginnt sofort das nächste Duell.
+    Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt das mit der neuesten Karte zuerst, und danach geht es reihum von dem Spieler aus, der aufgedeckt hat.
+    Niemand deckt eine Karte auf, bevor alle Duelle vorbei sind. Dann ist der Spieler dran, der nach dem letzten Aufdecker kommt.
+
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
-    Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt, wenn nicht die Einstellung „{ ordet-fanger-option-jokers }“ alle gelten lässt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Punkte bringen Joker nicht.
-    Beim ersten Umlauf, bis alle eine Karte haben, kommen Joker beiseite, und eine andere Karte wird aufgedeckt.
+    Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an ist auch dann Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen.
+    Wer den Joker aufgedeckt hat, deckt nach den Duellen noch eine Karte auf.
+    Nur der neueste Joker gilt, wenn nicht „{ ordet-fanger-option-jokers }“ unter „{ chat-do-options }“ alle gelten lässt. Joker bringen keine Punkte.
+    In der ersten Runde um den Tisch, bis alle eine Karte haben, kommt ein Joker beiseite, und eine andere Karte wird aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
+
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties =
-    Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Das heißt eine Zehntelsekunde und eine Minute, wenn ihr nichts anderes wählt. Dann deckt jemand Drittes eine Karte auf, nach zehn Sekunden der Bot, und beide Seiten antworten auf die Kategorie dieser Karte. Wer gewinnt, bekommt die Karte aus dem ersten Duell. Steht es wieder unentschieden, kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten. Spielt ihr ohne Frist, wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben; auch dann steht es unentschieden.
-    Danach werden die entscheidenden Karten in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheiden sie aus der Runde aus. Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt. Ist keine Karte mehr da, wird eine aus einem anderen Satz derselben Sprache geliehen; gibt es keinen, entfällt das Duell.
-    Zwei Karten, deren Duell entfallen ist, kämpfen nicht noch einmal, solange beide oben liegen.
-ordet-fanger-rules-votes-title = Abstimmungen
+    Kommen beide Antworten fast gleichzeitig, steht es unentschieden (Uavgjort). Das gilt auch, wenn niemand rechtzeitig antwortet.
+    Dann deckt ein dritter Spieler eine Karte auf. Jetzt antworten beide auf die Kategorie dieser Karte, und der Schnellere bekommt die Karte aus dem ersten Duell.
+    Wieder unentschieden? Dann kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide behalten ihre Karten.
+
+ordet-fanger-rules-votes-title = Abstimmung
 ordet-fanger-rules-votes =
-    Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell: 30 Sekunden, wenn ihr nichts anderes wählt.
-    Nur eine Mehrheit der abgegebenen Stimmen streicht eine Antwort. Bei Gleichstand bleibt es bei der Entscheidung, nur zu zweit ist eins zu eins unentschieden. Ist sie gestrichen, wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
-    „Was die Liste sagt“ zeigt jedem von euch für sich, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt der Bot mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
-    Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
-ordet-fanger-rules-few-title = Zu zweit oder zu dritt
-ordet-fanger-rules-few =
-    Zu zweit habt ihr je zwei Stapel. Bist du dran, wählst du, auf welchen Stapel die Karte kommt, bevor du sie siehst. Das gleiche Symbol auf der Gegenseite ergibt ein gewöhnliches Duell.
-    Zeigen deine eigenen zwei Stapel das gleiche Symbol, antwortet ihr beide auf die Kategorie der eben aufgedeckten Karte, und wer gewinnt, nimmt diese Karte, auch vom eigenen Stapel. In einer Reihe von Duellen ist es die Karte, die eben zum Vorschein kam, und bei einem Joker die später gelegte. Bei Unentschieden deckt der Bot die entscheidende Karte auf.
-    Bei drei Stapeln kommen zwei Symbole heraus, samt den Jokern, die sie zeigen. Das macht 54 Karten und mehr Duelle. Wer beginnt, wählt die Symbole; eine Einstellung lost sie aus oder lässt sie drin.
-ordet-fanger-rules-teams-title = Sieben bis zwölf: Teams
+    Nicht einverstanden mit einer Antwort oder damit, wer zuerst war? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen. Daneben stehen Links, unter denen ihr die Antwort nachschlagen könnt.
+    Das Spiel steht still, während alle geheim abstimmen, auch die beiden im Duell.
+    Nur eine Mehrheit streicht eine Antwort. Bei Stimmengleichheit gilt sie, nur wenn ihr bloß zu zweit am Tisch seid, steht es bei einer Stimme gegen eine unentschieden. Stimmengleichheit darüber, wer zuerst war, heißt ebenfalls unentschieden.
+    Wird eine Antwort gestrichen, wird alles zurückgenommen, was danach geschah. Die nächste Antwort gilt, und gibt es keine, geht das Duell weiter.
+
+ordet-fanger-rules-winning-title = Wer gewinnt
+ordet-fanger-rules-winning =
+    Die Runde ist vorbei, wenn beide Ziehstapel leer sind und das letzte Duell zu Ende ist.
+    Die meisten Karten im Punktestapel gewinnen. Haben mehrere gleich viele, teilen sie sich den Sieg. Karten, die noch in den Spielstapeln liegen, zählen nicht.
+    Zwei Runden sind am besten. Die zweite beginnt der nächste Spieler, mit demselben Satz oder einem anderen derselben Sprache. Die Karten aus beiden Runden werden zusammengezählt.
+
+ordet-fanger-rules-two-title = Zu zweit
+ordet-fanger-rules-two =
+    Am meisten Spaß macht das, wenn ihr das Spiel schon kennt. Ihr habt je zwei Spielstapel.
+    Bist du dran, wählst du, auf welchen deiner Stapel die Karte kommt, bevor du sie siehst. Zeigt sie das gleiche Symbol wie ein Stapel deines Gegners, ist es ein gewöhnliches Duell.
+    Zeigen deine eigenen zwei Stapel das gleiche Symbol, antwortet ihr beide auf die eben aufgedeckte Karte. Der Schnellere nimmt sie, auch vom eigenen Stapel.
+    Folgen mehrere Duelle aufeinander, geht es um die Karte, die eben zum Vorschein kam, bei einem Joker um die zuletzt gelegte. Steht es unentschieden, deckt der Bot die Karte auf.
+
+ordet-fanger-rules-three-title = Drei Stapel
+ordet-fanger-rules-three =
+    Bei drei Spielstapeln kommen zwei der Symbole heraus, samt den Jokern, die sie zeigen. So bleiben 54 Karten, und es gibt mehr Duelle.
+    Wer beginnt, wählt die Symbole, zum Beispiel Raute und Kreis. Unter „{ ordet-fanger-option-drop_symbols }“ könnt ihr das dem Zufall überlassen oder alle behalten.
+
+ordet-fanger-rules-teams-title = Teams
 ordet-fanger-rules-teams =
-    Es gibt höchstens sechs Stapel. Seid ihr sieben oder mehr, tut sich der siebte Platz mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Die Einstellung „{ ordet-fanger-option-teams }“ stellt euch anders zusammen, auch wenn ihr weniger seid: Je zwei werden ein Team, und wer keinen Partner hat, spielt allein. Es müssen mindestens drei Stapel sein.
-    Die beiden eines Teams teilen sich Stapel und Punkte. Die Seiten decken reihum auf, und die beiden eines Teams wechseln sich dabei ab. Im Duell dürfen beide antworten, und braucht es mehrere Antworten, zählen ihre zusammen.
-ordet-fanger-rules-repeats-title = Wiederholungen
+    Es gibt höchstens sechs Spielstapel. Seid ihr mehr, teilen sich je zwei Spieler einen Stapel, sodass bis zu zwölf mitspielen können. Das klappt auch gut mit jüngeren Kindern.
+    Der siebte tut sich mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Unter „{ ordet-fanger-option-teams }“ könnt ihr euch anders zusammentun, auch wenn ihr weniger seid. Zwei sind ein Team, und wer keinen Partner hat, spielt allein. Es müssen mindestens drei Stapel werden.
+    Die beiden im Team teilen sich Stapel und Punkte. Sie decken abwechselnd auf, und im Duell dürfen beide antworten.
+
+ordet-fanger-rules-young-title = Jüngere Spieler
+ordet-fanger-rules-young =
+    Ein jüngerer Spieler kann das ganze Spiel über dieselbe Kategorie haben, zum Beispiel „Tiere“ oder „Essen“. So kann schon ein sechsjähriges Kind mitspielen.
+    Jüngere antworten immer auf diese Kategorie, was auch auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
+    So ist es für alle gerade schwer genug. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
+
+ordet-fanger-rules-several-title = Schwerer: mehrere Antworten
+ordet-fanger-rules-several =
+    Ihr wollt es schwerer? Verlangt zwei oder drei verschiedene Antworten für den Sieg im Duell, unter „{ ordet-fanger-option-answers_needed }“.
+    Schreib je eine Antwort in eine Nachricht. Die Zeit der letzten entscheidet. Die Antworten eines Teams zählen zusammen.
+
+ordet-fanger-rules-repeats-title = Schwerer: nichts zweimal
 ordet-fanger-rules-repeats =
-    Wörter dürfen noch einmal vorkommen, wenn die Einstellung „{ ordet-fanger-option-repeats }“ es nicht verbietet.
-    Tut sie das, zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Überlegt euch also, worüber ihr plaudert! Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied. Sagt die Gegenseite innerhalb der Spanne für unentschieden dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.
-ordet-fanger-rules-ways-title = Spielweisen
-ordet-fanger-rules-ways =
-    Jüngere können eine feste Kategorie haben, etwa Tiere: Sie antworten immer darauf. Die Gegenseite antwortet trotzdem auf das, was auf der Karte steht.
-    Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
-    Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell. Spielt der Bot mit, wartet er eine Weile, bevor er eine Karte aufdeckt, Duell oder nicht.
-    Die Zeit zum Antworten und zum Aufdecken, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
-    Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine zweite Sprache wählen: Dann stehen beide auf den Karten, und Antworten in beiden zählen.
+    Ihr entscheidet selbst, ob eine Antwort noch einmal vorkommen darf. Sie darf, wenn ihr es nicht unter „{ ordet-fanger-option-repeats }“ verbietet.
+    Dann zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Passt also auf, worüber ihr plaudert!
+    Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
+    Sagt ihr zwei fast gleichzeitig dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.
+
+ordet-fanger-rules-spotting-title = Wer das Duell bemerkt
+ordet-fanger-rules-spotting =
+    Der Bot sagt Bescheid, wenn Duell ist. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweigt der Bot, und die Zeit läuft ab der ersten Antwort.
+    Merken die beiden nichts, dürft ihr anderen es ihnen sagen. Schubsen, Pfeifen und wilde Gesten sind erlaubt!
+    Will jemand mitten im Duell eine Karte aufdecken, verrät das das Duell. Neue Karten gibt es erst, wenn alle Duelle vorbei sind.
+    Sind die Ziehstapel leer, sagt der Bot, welche Duelle noch übrig sind. Spielt Spelvärden mit, lässt die nächste Karte etwas auf sich warten, Duell oder nicht.
+
+ordet-fanger-rules-time-title = Zeit
+ordet-fanger-rules-time =
+    Du hast eine Minute, um eine Karte aufzudecken. Danach tut es der Bot. Für die allererste Karte ist doppelt so viel Zeit.
+    Im Duell habt ihr eine Minute für eure Antwort. Ein dritter Spieler hat zehn Sekunden, um die entscheidende Karte aufzudecken. Eine Abstimmung dauert höchstens 30 Sekunden.
+    Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle Einspruch erheben können. Nach dem letzten Duell der Runde dauert es dreißig.
+    Unter „{ chat-do-options }“ könnt ihr die Zeiten ändern oder die Grenzen aufheben. Ohne Grenze wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben. Dann steht es unentschieden.
+
+ordet-fanger-rules-languages-title = Zwei Sprachen
+ordet-fanger-rules-languages =
+    Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine „{ ordet-fanger-option-second_language }“ wählen. Dann stehen beide Sprachen auf den Karten, und Antworten in beiden zählen.
+    Runde zwei spielt ihr dann mit demselben Satz.
+
+ordet-fanger-rules-first-title = Genauer: wer zuerst war
+ordet-fanger-rules-first =
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen also keine Rolle: Er wartet kurz, bevor er sagt, wer gewonnen hat.
+    Deine eigene Verbindung spielt aber eine Rolle. Darum steht es unentschieden, wenn die Antworten höchstens eine Zehntelsekunde auseinanderliegen. Ändern könnt ihr das unter „{ ordet-fanger-option-tie_margin }“.
+    Nach jedem Duell steht da, wie viel später die andere Antwort kam. „{ chat-do-fair }“ zeigt die Zeiten mit Links zu den Nachrichten. Im Link steckt die Zeit, also könnt ihr alle sie nachprüfen.
+    Kommt eine frühere Antwort verspätet an, ändert sich das Ergebnis, solange ihr noch eine Abstimmung verlangen könnt. Eine Antwort, die vor dem Erscheinen der Karte oder nach Ablauf der Zeit geschrieben wurde, zählt nicht.
+
+ordet-fanger-rules-typing-title = Genauer: was du schreibst
+ordet-fanger-rules-typing =
+    Schreib deine Antwort als gewöhnliche Nachricht in den Kanal. Sie darf höchstens 60 Zeichen haben und braucht mindestens einen Buchstaben oder eine Ziffer.
+    Beginnt eine Nachricht mit einem Punkt, ist sie bloß Gerede. Beginnt sie mit / oder !, ist sie ein Befehl.
+    Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
+
+ordet-fanger-rules-tie-cards-title = Genauer: die entscheidende Karte
+ordet-fanger-rules-tie-cards =
+    Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, deckt der Bot sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
+    Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt.
+    Ist das Duell entschieden, wird die Karte in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheidet sie aus der Runde aus. Ist keine Karte zum Aufdecken da, wird eine aus einem anderen Satz derselben Sprache geliehen. Gibt es keinen solchen Satz, entfällt das Duell.
+    Zwei Karten, deren Duell entfallen ist, duellieren sich nicht noch einmal, solange beide oben liegen.
+
+ordet-fanger-rules-vote-details-title = Genauer: Abstimmung
+ordet-fanger-rules-vote-details =
+    Über ein Duell kann einmal je gültiger Antwort abgestimmt werden und einmal darüber, wer zuerst war, wenn beide geantwortet haben. Stimmt niemand ab, ändert sich nichts. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
+    Eine abgelehnte Antwort zählt im selben Duell kein zweites Mal. Geht das Duell weiter, beginnt seine Zeit von vorn, und was während der Abstimmung geschrieben wurde, zählt nicht.
+    Verlangt jemand die nächste Karte, bevor Einspruch kommt, ist die Frage erledigt. Auch da entscheiden die Zeitstempel, wer zuerst war.
+    „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt Spelvärden mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
+
+ordet-fanger-rules-giving-up-title = Genauer: aufgeben
+ordet-fanger-rules-giving-up =
+    Gibst du auf, wirst du Letzter, wie viele Punkte du auch hast. Du antwortest nicht mehr, deckst nicht mehr auf und stimmst nicht mehr ab. Deine oberste Karte scheidet aus den Duellen aus, und steckst du mitten in einem, nimmt die andere Seite die Karte.
+    Im Team spielt dein Partner für euch beide weiter. Ist nur noch eine Seite übrig, hat sie gewonnen, und die Partie ist vorbei.

@@ -1,59 +1,145 @@
-# The rules of Riftforce
+# The rules of Riftforce: a book of short pages, each a section. One paragraph on each line, the same
+# ones in every language.
 
-riftforce-rules-aim-title = Das Ziel
-riftforce-rules-aim =
-    Ein Spiel für zwei. Um Riftforce wird gekämpft. Du bekommst 1 für jede feindliche Karte, die zerstört wird, und 1 für jeden Ort, den du beim Überprüfen kontrollierst.
-    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, sodass beide gleich viele Aktionen hatten. Wer die meiste Riftforce hat, gewinnt. Bei Patt führt jede Seite eine weitere Aktion aus, so lange, bis jemand führt.
-    Hat niemand mehr Karten außer denen auf dem Tisch und kann sich niemand mehr absetzen, endet die Partie, wie sie steht.
-    Wer aufgibt, hat sofort verloren, und verdeckte Karten bleiben verdeckt.
-riftforce-rules-start-title = Gilden und Austeilen
-riftforce-rules-start =
-    Ein Münzwurf entscheidet, wer zuerst wählt und auch die erste Aktion hat.
-    Jede Seite bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt; mit allen achtzehn werden acht gezeigt. Was niemand wählt, spielt nicht mit.
-    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt, wer nicht beginnt, die oberste Karte des eigenen Nachziehstapels an den mittleren Ort. Sie löst dort nichts aus.
-    Die fünf Orte liegen in einer Reihe. In deinem Zug führst du genau eine Aktion aus: ausspielen, aktivieren oder überprüfen und nachziehen.
-    Wählt ihr alle vier frei (Einstellung „{ riftforce-option-picks }“), bekommt niemand eine zufällige Gilde: Alle liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich einmal wählen.
+riftforce-rules-minute-title = In einer Minute
+riftforce-rules-minute =
+    Für zwei. Fünf Orte am Rift, jeder hat eine Seite. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
+    Ein Zug, drei Möglichkeiten. Ausspielen: 1–3 Karten gleicher Zahl oder Gilde. Aktivieren: Wirf eine Karte ab, dann tun bis zu drei deiner Karten ihrer Zahl oder Gilde, was sie können. Überprüfen und nachziehen: 1 Riftforce je Ort, an dem nur du Karten hast. Auf sieben auffüllen.
+    Zerstörte Feinde bringen je 1. Bei 12 spielt ihr die Runde fertig: Die meisten gewinnen.
+
+riftforce-rules-board-title = Der Tisch: davor und dahinter
+riftforce-rules-board =
+    Fünf Orte liegen in einer Reihe am Rift. Deine Karten liegen auf deiner Seite, die gegnerischen genau gegenüber.
+    Die erste Karte an einem Ort liegt dem Rift am nächsten, die letzte am weitesten weg. Davor heißt näher am Rift, dahinter heißt weiter weg. Eine Karte, die allein liegt, ist erste und letzte zugleich.
+    Nachbarorte liegen direkt nebeneinander. Die beiden äußersten sind keine Nachbarn.
+    Jede Karte zeigt ihre Gilde (das Symbol) und ihre Zahl: 5, 6 oder 7. Die Zahl ist das Leben der Karte. Der rote Stern zeigt, wie viel Schaden sie hat.
+
+riftforce-rules-turn-title = Dein Zug
+riftforce-rules-turn =
+    Ihr seid abwechselnd dran. In deinem Zug tust du genau eins von dreien: Karten ausspielen, Karten aktivieren oder überprüfen und nachziehen.
+    Spiel aus, um Karten auf den Tisch zu bringen. Aktiviere, um dem Feind zu schaden. Überprüfe, wenn du Orte hältst oder neue Karten brauchst.
+    Eine Runde ist je ein Zug: erst der Spieler, der die Partie begonnen hat, dann der andere.
+
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
-    Spiele eine bis drei Karten von der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben oder alle das gleiche Symbol.
-    Entweder legst du alle an einen Ort, in beliebiger Reihenfolge, oder je eine an Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
-    Neue Karten kommen immer ans Ende. Die erste Karte an einem Ort ist die, die dem Rift am nächsten liegt.
-    Erde und Liebe tun etwas, wenn sie ausgespielt werden: Erst werden alle Karten gelegt, dann tun sie es, eine nach der anderen.
+    Spiel eine bis drei Karten aus der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben, oder alle die gleiche Gilde (das gleiche Symbol).
+    Leg sie alle an einen Ort, in beliebiger Reihenfolge. Oder leg je eine an zwei oder drei Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
+    Neue Karten kommen immer hinter die, die schon da liegen. So bleiben alle Zahlen sichtbar.
+    Erde und Liebe tun schon beim Ausspielen etwas. Erst werden alle deine Karten gelegt. Dann tun sie es, eine nach der anderen, in der Reihenfolge, in der du sie ausgespielt hast.
+
 riftforce-rules-activate-title = Aktivieren
 riftforce-rules-activate =
-    Wirf eine Karte ab. Aktiviere dann eine bis drei deiner ausliegenden Karten, die alle ihre Zahl oder alle ihr Symbol haben. Du wählst sie nacheinander, jede höchstens einmal. Mindestens eine muss passen, und eine Karte, die zerstört wird, bevor sie an der Reihe war, kannst du nicht mehr wählen.
-    Jede aktivierte Karte führt die Fähigkeit ihrer Gilde vollständig aus, der Reihe nach und soweit möglich. Was geht, muss geschehen; was nicht geht, entfällt. „Hier“ ist der Ort der aktivierten Karte. Die beiden äußersten Orte sind keine Nachbarn.
-    Du darfst deine Schritte einzeln zurücknehmen, bis die andere Seite etwas tut: auch den, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss die andere Seite einverstanden sein. Über eine gezogene Karte geht es nie zurück.
+    Wirf eine Karte aus der Hand offen ab. Aktiviere dann eine bis drei deiner Karten auf dem Tisch: alle mit der Zahl der abgeworfenen Karte oder alle aus ihrer Gilde. Mischen geht nicht.
+    Sie dürfen überall liegen. Du wählst sie nacheinander, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
+    Mindestens eine deiner Karten auf dem Tisch muss passen. Sonst kannst du genau diese Karte nicht abwerfen.
+    Jede aktivierte Karte tut alles, was ihre Gilde kann, von Anfang bis Ende und soweit es geht. Was geht, muss sein. Was nicht geht, fällt weg.
+    Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist dein Zug vorbei.
+
 riftforce-rules-check-title = Überprüfen und nachziehen
 riftforce-rules-check =
-    Nur mit weniger als sieben Handkarten. Du bekommst 1 Riftforce für jeden Ort, den du kontrollierst: mindestens eine eigene Karte und kein Feind dort.
-    Dann ziehst du nach, bis du sieben hast. Ein leerer Nachziehstapel entsteht neu aus deinem gemischten Ablagestapel. Reicht das nicht, ziehst du, was da ist. Überprüfen darfst du auch, wenn es nichts zu ziehen gibt.
-riftforce-rules-damage-title = Schaden und Zerstörung
+    Nur wenn du weniger als sieben Karten auf der Hand hast.
+    Du bekommst 1 Riftforce für jeden Ort, an dem du mindestens eine Karte hast und dein Gegner keine. Jetzt punktest nur du, nicht dein Gegner.
+    Dann ziehst du, bis du sieben Karten hast. Geht dein Nachziehstapel zu Ende, wird dein Ablagestapel zu einem neuen gemischt. Reicht auch das nicht, ziehst du, was da ist.
+    Du darfst das auch tun, wenn es nichts zu ziehen gibt.
+
+riftforce-rules-damage-title = Schaden
 riftforce-rules-damage =
-    Die Zahl einer Karte ist ihr Leben. Schaden bleibt auf der Karte, auch wenn sie sich bewegt. Ist er mindestens so groß wie das Leben, ist die Karte zerstört: Sie kommt auf den Ablagestapel, die Lücke schließt sich, und die andere Seite bekommt 1 Riftforce, egal wer den Schaden gemacht hat, und sei es du selbst. Schaden darüber hinaus verfällt.
-    Geprüft wird nach der ganzen Fähigkeit einer Karte. Die Ziele von Blitz, Schatten und Musik, und was beim Ausspielen einer Karte getroffen wird, werden jedoch sofort geprüft.
-    Hände und Stapel sind verdeckt, ihre Größe nicht. Vom Ablagestapel ist nur die oberste Karte offen.
-riftforce-rules-base-title = Die Gilden des Grundspiels
-riftforce-rules-base =
+    Schaden bleibt auf der Karte, auch wenn sie den Ort wechselt. Ist er so hoch wie ihre Zahl oder höher, ist die Karte zerstört. Was darüber hinausgeht, verfällt.
+    Eine zerstörte Karte kommt ohne ihren Schaden auf den Ablagestapel ihres Besitzers, und die Karten dahinter rücken auf. Die andere Seite bekommt 1 Riftforce.
+    Dabei ist egal, wer den Schaden gemacht hat. Verbrennt dein Feuer eine deiner eigenen Karten, bekommt dein Gegner den Punkt.
+    Zwei Ausnahmen: Ein Kristall bringt 2, und was Säure zerstört, bringt nichts.
+
+riftforce-rules-winning-title = Wer gewinnt
+riftforce-rules-winning =
+    Die Punkte heißen Riftforce, genau wie das Spiel. Du bekommst 1 für jede zerstörte feindliche Karte und 1 für jeden Ort, den du beim Überprüfen hältst.
+    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Züge hattet. Dann gewinnt, wer am meisten hat. Über 12 hinaus wird einfach weitergezählt.
+    Gleichstand? Dann habt ihr je einen weiteren Zug, und so weiter, bis jemand vorne liegt.
+
+riftforce-rules-start-title = Gilden wählen
+riftforce-rules-start =
+    Der Spieler auf dem ersten Platz wirft die Münze: Wer gewinnt, wählt zuerst und hat auch den ersten Zug der Partie.
+    Jeder bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr dann abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt. Mit allen achtzehn werden acht gezeigt. Gilden, die niemand wählt, spielen nicht mit.
+    Ihr wollt alle vier frei wählen? Ändert „{ riftforce-option-picks }“ unter „{ chat-do-options }“. Dann ist nichts zufällig: Alle Gilden liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich nur einmal wählen.
+
+riftforce-rules-deal-title = Karten und Austeilen
+riftforce-rules-deal =
+    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Was die Gilde kann, steht auf einer eigenen Karte, dem Beschwörer. Hier steht es unter deiner Hand und auf den Seiten über die Gilden.
+    Deine vier Gilden ergeben einen gemischten, verdeckten Nachziehstapel mit 36 Karten. Davon ziehst du sieben auf die Hand.
+    Dann legt der Spieler, der nicht beginnt, die oberste Karte seines Nachziehstapels an den mittleren Ort. Sie gilt nicht als ausgespielt und löst darum nichts aus.
+
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire =
+    Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    Wird deine Karte dabei zerstört, bekommt dein Gegner den Punkt. Liegt das Feuer als letzte Karte, trifft es keine eigene.
     { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    { riftforce-guild-water }: { riftforce-guild-water-ability }
-    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
-    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    Ein zerstörter Kristall bringt also 2 Riftforce. Zerstört ihn ein Schatten, sind es 3.
+
+riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-plant =
+    Sie suchen sich ihr Ziel aus. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten, der letzte am weitesten weg.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    Ein Feind, der allein liegt, ist erster und letzter zugleich.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
+
+riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
+riftforce-rules-water =
+    Sie sind beweglich, und sie müssen sich auch bewegen. Am neuen Ort kommen sie auf deiner Seite ans Ende, mit ihrem Schaden.
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    Ein Nachbarort liegt direkt daneben.
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
-riftforce-rules-second-title = Der zweite Satz
-riftforce-rules-second =
+    Luft kann also bis zu drei Feinde treffen: einen da, wo sie landet, und einen auf jeder Seite.
+
+riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
+riftforce-rules-acid =
+    Aus dem zweiten Satz. Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt.
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    Nicht einmal ein Kristall.
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    Ist dein Nachziehstapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt.
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Hat eine deiner Karten hier Schaden, musst du eine heilen.
+
+riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
+riftforce-rules-beast =
+    Aus dem zweiten Satz. Sie erreichen andere Orte.
     { riftforce-guild-beast }: { riftforce-guild-beast-ability }
     { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    Bestie und Sand müssen sich bewegen. Am neuen Ort kommen sie ans Ende und bringen ihren Schaden mit.
     { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    Davor heißt näher am Rift. Den Karten hinter der Lava passiert nichts. Wird eine eigene Karte zerstört, bekommt dein Gegner den Punkt.
+
+riftforce-rules-music-title = { riftforce-guild-music } und { riftforce-guild-magnet }
+riftforce-rules-music =
+    Aus dem zweiten Satz. Sie versetzen Feinde.
     { riftforce-guild-music }: { riftforce-guild-music-ability }
-    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
-    { riftforce-guild-star }: { riftforce-guild-star-ability }
-    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Die Karte gilt als zerstört, du bekommst also den Punkt. Danach gehört sie dir: Sie liegt unbeschädigt am Ende auf deiner Seite, und Erde und Liebe tun, was sie beim Ausspielen tun. Du darfst sie schon in diesem Zug aktivieren, wenn sie passt und du noch keine drei aktiviert hast.
+    Wird sie später zerstört, bekommt dein Gegner den Punkt, und sie kommt auf deinen Ablagestapel.
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
-    Was Musik gewinnt, zählt als zerstört, liegt unbeschädigt am Ende auf deiner Seite und gehört von da an dir. Du darfst es schon in derselben Aktion aktivieren, wenn es passt und du noch keine drei aktiviert hast. Erde und Liebe tun, was sie beim Ausspielen tun. Wird es später zerstört, punktet die andere Seite, und es kommt auf deinen Ablagestapel.
-    Was Säure zerstört, bringt nichts, nicht einmal ein Kristall. Ist hier kein Feind, bewegt sich der Magnet allein.
+    Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
+
+riftforce-rules-timing-title = Genauer: wann Karten zerstört werden
+riftforce-rules-timing =
+    Eine Karte wird erst zerstört, wenn die Karte, die ihr geschadet hat, ganz fertig ist. Darum kann ein Feind mit tödlichem Schaden vorher noch versetzt werden.
+    Sofort zählt dagegen, worauf Blitz, Schatten und Musik schlagen und was beim Ausspielen einer Karte getroffen wird.
+    Werden mehrere Karten zugleich zerstört, kommen sie von Ort 1 bis Ort 5 auf die Ablagestapel, an jedem Ort von der ersten bis zur letzten.
+
+riftforce-rules-open-title = Genauer: was alle sehen
+riftforce-rules-open =
+    Hände und Nachziehstapel sind geheim, nicht aber, wie viele Karten es sind. Vom Ablagestapel ist nur die oberste Karte zu sehen.
+    Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Spelvärden macht es genauso.
+
+riftforce-rules-back-title = Genauer: zurücknehmen, aufgeben, Stillstand
+riftforce-rules-back =
+    Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deinen Zug beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
+    Aufgeben darfst du jederzeit, auch während ihr Gilden wählt. Dann hast du sofort verloren, und geheime Karten bleiben geheim.
+    Habt ihr beide keine Karten mehr außer denen auf dem Tisch und haltet ihr am Ende der Runde gleich viele Orte, kann sich niemand mehr absetzen. Dann endet die Partie, wie sie steht. Habt ihr gleich viel Riftforce, teilt ihr euch den Sieg.

@@ -1,57 +1,152 @@
-# The rules of Ordet fanger
+# The rules of Ordet fanger: a book of short pages, each a section. One paragraph on each line, the
+# same ones in every language.
 
-# The rules
-ordet-fanger-rules-goal-title = What it is about
-ordet-fanger-rules-goal =
-    Win the most cards by being quickest with a word. For two to twelve players; from seven on you play in teams.
-    A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends.
-    Two rounds are best. The second one is begun by the next seat, with the same set or another in the same language, and the cards of both are added up. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
-    Whoever gives up comes last: that top card leaves the duels, and the other side takes the card of a duel that is on. With two sides the match ends; in a team the partner plays on for both.
-ordet-fanger-rules-drawing-title = Turning cards
-ordet-fanger-rules-drawing =
-    Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
-    If you turn no card for a minute, the bot turns one for you, unless you choose otherwise. For the very first card there is twice the time.
-ordet-fanger-rules-duels-title = Duels
+ordet-fanger-rules-minute-title = In one minute
+ordet-fanger-rules-minute =
+    For two to twelve players. Take turns flipping cards. Each has a symbol and a category. When two players show the same symbol, it’s a duel: be first to type something that fits the other player’s card, and you win it.
+    Anna has ★ Country in Africa, Bo flips ★ Kind of pie. Bo types “Kenya” before Anna types “apple”: Bo takes Anna’s card.
+    A joker links two symbols. Wrong answers cost nothing. Most cards wins.
+
+ordet-fanger-rules-start-title = Before you begin
+ordet-fanger-rules-start =
+    Best with three to six players, from about ten years up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
+    The easiest way to learn is to play: just begin, and read about each thing when it comes up.
+    A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
+    Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
+
+ordet-fanger-rules-flipping-title = Flipping cards
+ordet-fanger-rules-flipping =
+    The player who opened the table begins. Then you take turns around the table.
+    On your turn you choose one of the two draw piles. The bot flips the top card for everybody at the same time, so nobody can peek.
+    The card goes onto your play pile and covers the one before. So each pile shows just one card. If there is no duel, it’s the next player’s turn.
+
+ordet-fanger-rules-duels-title = A duel
 ordet-fanger-rules-duels =
-    When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. Only the two in the duel can answer. A wrong answer costs nothing.
-    The winner puts the opponent’s card on the point pile and keeps their own. If that uncovers a card that makes another duel, it is played at once. Nobody turns a card while a duel is on. Then it is the turn of the seat after the one that turned the last card.
-    If several duels come up at once, the one with the newest card is first.
-ordet-fanger-rules-first-title = Who was first
-ordet-fanger-rules-first =
-    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. Each ruling says how much later the other answer came. “{ chat-do-fair }” below it shows the times, linked to their messages: the id in a link holds the time, so anybody can check it.
-    An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
+    Two play piles show the same symbol: duel! Only the two players with those piles may answer.
+    Type a person, a place or a thing that fits the category on your opponent’s card, not on your own. Be quicker than your opponent.
+    If you win, your opponent’s card goes face down onto your point pile. Your own card stays where it is.
+    A wrong answer costs nothing. Just try again.
+
+ordet-fanger-rules-answers-title = What counts as an answer
+ordet-fanger-rules-answers =
+    Real or made up, living or dead: anything that fits will do, as long as others know it too. For “Animal with horns”, goat and unicorn are both fine, but not your uncle’s guinea pig.
+    The bot takes every answer as correct. Do you think one is wrong? Call a vote.
+
+ordet-fanger-rules-series-title = Several duels in a row
+ordet-fanger-rules-series =
+    When the winner takes a card, the card below it comes to light. If it matches another pile, the next duel begins at once.
+    There is never more than one duel at a time. If several are possible, the one with the newest card comes first, and after that it goes around the table from the player who flipped.
+    Nobody flips a card until all duels are over. Then it’s the turn of the player after the one who flipped last.
+
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
-    A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts, unless the option “{ ordet-fanger-option-jokers }” keeps them all in play. Whoever turned it turns another card once the duels are over. They score nothing.
-    On the first lap, until everybody has a card, jokers are set aside and another card is turned.
-ordet-fanger-rules-ties-title = Draws
+    A joker shows two symbols and goes between the draw piles. From now on, it’s also a duel when those two symbols lie on top of two piles.
+    The player who flipped the joker flips another card once the duels are over.
+    Only the newest joker counts, unless “{ ordet-fanger-option-jokers }” under “{ chat-do-options }” lets them all count. Jokers score nothing.
+    The first time around, until everybody has a card, a joker is set aside and another card is flipped. If the very last card of the round is a joker, its duel is played, and then the round is over.
+
+ordet-fanger-rules-ties-title = Ties
 ordet-fanger-rules-ties =
-    If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). That means a tenth of a second, and a minute, unless you choose otherwise. A third player turns a card, after ten seconds the bot does, and both answer the category of that one. The winner takes the card of the first duel. Another draw, another card. After two such cards without an answer the duel is off, and both sides keep their cards. If you play without a time limit, a duel waits until somebody answers or both sides give it up, which is a draw as well.
-    Afterwards the deciding cards are shuffled back into a draw pile that still has cards. If both are empty, they are out of the round. A joker is shuffled back at once and another card turned. If no card is left, one is borrowed from another set in the same language; if there is none, the duel is off.
-    Two cards whose duel was called off don’t duel again as long as both lie on top.
+    If both answers come at almost the same moment, it’s a tie (Uavgjort). It is one, too, if nobody answers in time.
+    A third player then flips a card. Now both answer that card’s category, and the quicker one takes the card from the first duel.
+    Another tie? Then another card is flipped. After two such cards without an answer the duel is off, and both players keep their cards.
+
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
-    The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too: for 30 seconds, unless you choose otherwise.
-    Only a majority of the votes cast strikes an answer. Equal votes leave the ruling as it was, but with just two at the table one against one is a draw. If it is struck, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that a majority accepted is not voted on again for that category.
-    “What the list says” shows each of you alone which answers to the category are known. The list is no judge: an answer that is not on it may be right all the same. When the bot plays along it contests what the lists make doubtful, and votes by them.
-    After a ruling it takes three seconds until the next card, after the round’s last one thirty.
-ordet-fanger-rules-few-title = Two or three players
-ordet-fanger-rules-few =
-    Two players have two piles each. On your turn you choose the pile that the card goes onto before you see it. The same symbol on your opponent’s side makes an ordinary duel.
-    If your own two piles match, both of you answer the category of the newly turned card, and the winner takes that card, even from their own pile. In a series of duels it is the card just uncovered, and with a joker the one that was laid later. In a draw the bot turns the deciding card.
-    With three piles two symbols are taken out, with the jokers that show them. That leaves 54 cards and makes for more duels. Whoever begins chooses the symbols; an option has them drawn at random, or left in.
-ordet-fanger-rules-teams-title = Seven to twelve: teams
+    Don’t agree with an answer, or with who was first? Until the next card, anyone at the table can call a vote. Beside it are links where you can look the answer up.
+    The game stands still while everybody votes in secret, the two in the duel included.
+    Only a majority strikes an answer. With equal votes it counts, but if there are just two of you at the table, one vote against one makes it a tie. Equal votes on who was first make it a tie as well.
+    If an answer is struck, everything that happened after it is taken back. The next answer in line counts, and if there is none, the duel goes on.
+
+ordet-fanger-rules-winning-title = Who wins
+ordet-fanger-rules-winning =
+    The round is over when both draw piles are empty and the last duel is done.
+    Most cards in the point pile wins. Players with equally many share the win. Cards left in the play piles don’t count.
+    Two rounds are best. The next player begins the second one, with the same set or another in the same language. The cards of both rounds are added up.
+
+ordet-fanger-rules-two-title = Two players
+ordet-fanger-rules-two =
+    It’s most fun if you already know the game. You have two play piles each.
+    On your turn you choose which of your piles the card will go onto, before you see it. If it gets the same symbol as one of your opponent’s piles, it’s an ordinary duel.
+    If your own two piles get the same symbol, you both answer the card that was just flipped. The quicker one takes it, even from their own pile.
+    When several duels follow in a row, the card that just came to light is the one to answer, and with a joker the one that was placed last. In a tie, the bot flips the card.
+
+ordet-fanger-rules-three-title = Three piles
+ordet-fanger-rules-three =
+    With three play piles, two of the symbols are taken out, along with the jokers that show them. That leaves 54 cards and makes for more duels.
+    The player who begins chooses the symbols, such as diamond and circle. Under “{ ordet-fanger-option-drop_symbols }” you can leave that to chance, or keep them all.
+
+ordet-fanger-rules-teams-title = Teams
 ordet-fanger-rules-teams =
-    There are at most six piles. With seven or more at the table, the seventh joins the first, the eighth the second, and so on. The option “{ ordet-fanger-option-teams }” puts you together in another way, also with fewer players: any two make a team, and whoever has no partner is alone. It takes at least three piles.
-    The two of a team share a pile and their points. The sides turn cards in order, and the two of a team take turns at it. In a duel either may answer, and where several answers are needed, theirs add up.
-ordet-fanger-rules-repeats-title = Repeats
+    There are at most six play piles. If there are more of you, two players share a pile, so that up to twelve can play. It works well with younger children too.
+    The seventh player joins the first, the eighth the second, and so on. Under “{ ordet-fanger-option-teams }” you can pair up in other ways, even with fewer players. Two make a team, and anyone without a partner is alone. There must be at least three piles.
+    The two in a team share a pile and points. They take turns at flipping, and in a duel either may answer.
+
+ordet-fanger-rules-young-title = Young players
+ordet-fanger-rules-young =
+    A young player can have the same category all through the game, such as “Animals” or “Food”. That way a six-year-old can join in.
+    Young players always answer that category, whatever the cards say, and need only look out for symbols that match. The others answer what is on the card.
+    So the game is just hard enough for everyone. Choose the category under “{ ordet-fanger-option-young }”.
+
+ordet-fanger-rules-several-title = Harder: several answers
+ordet-fanger-rules-several =
+    Want it harder? Ask for two or three different answers to win a duel, under “{ ordet-fanger-option-answers_needed }”.
+    Type one answer in each message. The time of the last one decides. A team’s answers are added up.
+
+ordet-fanger-rules-repeats-title = Harder: nothing twice
 ordet-fanger-rules-repeats =
-    Words may be used again, unless the option “{ ordet-fanger-option-repeats }” bars it.
-    If it does, nothing counts that anybody at the table has said earlier in the round: in a duel or in the talk between, for whatever category, struck answers too. So mind what you chat about! In talk it is enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference. If your opponent says the same within the margin for a draw, neither of you has repeated anything: it is a draw.
-ordet-fanger-rules-ways-title = Ways to play
-ordet-fanger-rules-ways =
-    Young players may have a fixed category, such as Animals: they always answer that one. Their opponents still answer what is on the card.
-    You may ask for two or three different answers; then the time of the last one counts.
-    With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away. When the bot plays along it waits a while before it turns a card, duel or no duel.
-    The time to answer and to turn a card, the margin for a draw and the time to vote are options too.
-    The linked set has the same cards in four languages. With it you may choose a second language: then both stand on the cards, and answers in either count.
+    You decide for yourselves whether an answer may be used again. It may, unless you forbid it under “{ ordet-fanger-option-repeats }”.
+    If you do, nothing counts that anyone at the table has already said in the round: in a duel or in the talk between, for any category, struck answers too. So mind what you chat about!
+    In talk it’s enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
+    If you two say the same thing at almost the same moment, nobody has repeated anything: it’s a tie.
+
+ordet-fanger-rules-spotting-title = Who spots the duel
+ordet-fanger-rules-spotting =
+    The bot tells you when there is a duel. Would you rather see it for yourselves? Choose “{ ordet-fanger-option-duels-sharp_eyes }” under “{ ordet-fanger-option-duels }”. Then the bot keeps quiet, and the time starts with the first answer.
+    If the two don’t notice, the rest of you may tell them. Nudges, whistles and wild gestures are all allowed!
+    If somebody tries to flip a card during a duel, that gives the duel away. No new cards are flipped until all duels are over.
+    Once the draw piles are empty, the bot points out any duels that are left. When Spelvärden plays along, the next card takes a while, duel or no duel.
+
+ordet-fanger-rules-time-title = Time
+ordet-fanger-rules-time =
+    You have a minute to flip a card. After that, the bot flips it. For the very first card there is twice the time.
+    In a duel you have a minute to answer. A third player has ten seconds to flip the deciding card. A vote takes 30 seconds at most.
+    After a duel it takes three seconds until the next card, so that everybody can object. After the last duel of the round it takes thirty.
+    You can change the times under “{ chat-do-options }”, or remove the limits. Without a limit, a duel waits until somebody answers or both sides give it up. Then it is a tie.
+
+ordet-fanger-rules-languages-title = Two languages
+ordet-fanger-rules-languages =
+    The linked set has the same cards in four languages. With it you can choose a “{ ordet-fanger-option-second_language }”. Then both languages stand on the cards, and answers in either one count.
+    Round two is then played with the same set.
+
+ordet-fanger-rules-first-title = Details: who was first
+ordet-fanger-rules-first =
+    The messages’ own time stamps decide, never when they reach the bot. Discord sets the stamp when it receives the message. So the bot’s delays make no difference: it waits a moment before it says who won.
+    Your own connection does make a difference. That is why answers at most a tenth of a second apart are a tie. You can change that under “{ ordet-fanger-option-tie_margin }”.
+    After each duel you see how much later the other answer came. “{ chat-do-fair }” shows the times, with links to the messages. The link contains the time, so anyone can check it.
+    If an earlier answer turns up late, the result is changed, as long as you can still call a vote. An answer typed before the card was shown, or after time was up, doesn’t count.
+
+ordet-fanger-rules-typing-title = Details: what you type
+ordet-fanger-rules-typing =
+    Type your answer as an ordinary message in the channel. It may have 60 characters at most and needs at least one letter or digit.
+    A message that begins with a full stop is just talk. One that begins with / or ! is a command.
+    The text as you first sent it counts, whatever you edit or delete later. You can take your own answer back.
+
+ordet-fanger-rules-tie-cards-title = Details: the deciding card
+ordet-fanger-rules-tie-cards =
+    The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. The card is nobody’s turn and starts no duel of its own.
+    A joker is shuffled back at once, and another card is flipped.
+    When the duel is decided, the card is shuffled back into a draw pile that still has cards. If both are empty, the card is out of the round. If there is no card to flip, one is borrowed from another set in the same language. If there is no such set, the duel is off.
+    Two cards whose duel was called off don’t duel again as long as both lie on top.
+
+ordet-fanger-rules-vote-details-title = Details: votes
+ordet-fanger-rules-vote-details =
+    A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
+    An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
+    Asking for the next card before anyone has objected closes the question. There too, the time stamps decide who was first.
+    “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on what the lists make doubtful, and votes by them.
+
+ordet-fanger-rules-giving-up-title = Details: giving up
+ordet-fanger-rules-giving-up =
+    If you give up, you come last, whatever points you have. You no longer answer, flip or vote. Your top card is out of the duels, and if you are in the middle of one, the other side takes the card.
+    In a team, your partner plays on for both of you. If only one side is left, it has won, and the match is over.

@@ -1,59 +1,145 @@
-# The rules of Riftforce
+# The rules of Riftforce: a book of short pages, each a section. One paragraph on each line, the same
+# ones in every language.
 
-riftforce-rules-aim-title = The aim
-riftforce-rules-aim =
-    A game for two. Riftforce is what both sides fight for. You get 1 for every enemy card that is destroyed, and 1 for every location that you control when you check.
-    Once somebody has 12 or more, the round is finished: the starter and the other player have then had equally many actions. Most Riftforce wins. On a tie each takes one more action, and so on until it is broken.
-    If neither has a card left except on the board and neither can pull ahead any more, the match ends as it stands.
-    Whoever gives up has lost at once, and hidden cards stay hidden.
-riftforce-rules-start-title = Guilds and deal
-riftforce-rules-start =
-    A toss decides who picks first; that player also takes the first action.
-    Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. With the base set one of the ten guilds is put away at random and seven are shown; with all eighteen, eight are shown. What nobody picks is not played with.
-    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location. It sets nothing off there.
-    The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
-    If you choose all four freely (the option “{ riftforce-option-picks }”), nobody gets a guild at random: all are shown, and after the toss the players pick one each in turn until both have four. Each guild can be picked once.
+riftforce-rules-minute-title = In one minute
+riftforce-rules-minute =
+    A game for two. Five locations along the Rift, one side each. A card’s number is its life; its guild says what it can do.
+    Your turn is one of three things. Play 1–3 cards of one number or guild. Activate: discard a card, and up to three of yours with its number or guild use their power. Check and draw: 1 Riftforce per location where only you have cards. Refill to seven.
+    Destroyed enemies give 1 each. At 12, finish the round: most wins.
+
+riftforce-rules-board-title = The table: in front and behind
+riftforce-rules-board =
+    Five locations lie in a row along the Rift. Your cards lie on your side, your opponent’s right across.
+    The first card at a location is the one nearest the Rift, the last is the one farthest away. In front means nearer the Rift, behind means farther from it. A card on its own is both first and last.
+    Neighbouring locations lie right beside each other. The two at the ends are not neighbours.
+    Each card shows its guild (the symbol) and its number: 5, 6 or 7. The number is the card’s life. The red star shows how much damage it has taken.
+
+riftforce-rules-turn-title = Your turn
+riftforce-rules-turn =
+    You take turns. On yours you do exactly one of three things: play cards, activate cards, or check and draw.
+    Play to get cards onto the table. Activate to hurt the enemy. Check when you hold locations or want new cards.
+    A round is one turn each: first the player who started the match, then the other.
+
 riftforce-rules-play-title = Play
 riftforce-rules-play =
-    Play one to three cards from your hand on your side of the Rift. They must all have the same number or all the same symbol.
-    Either all go to one location, in the order you like, or one each to locations that lie side by side without a gap. Two here and one there is not allowed.
-    New cards always go last. The first card at a location is the one nearest the Rift.
-    Earth and Love do something when played: all cards are laid first, then they do it, one after the other.
+    Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all the same guild (symbol).
+    Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
+    New cards always go behind those already there, so that every number stays in sight.
+    Earth and Love do something as soon as they are played. First all your cards are put down. Then these do their thing, one at a time, in the order in which you played them.
+
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
-    Discard a card. Then activate one to three of your cards on the board that all have its number, or all have its symbol. You choose them one at a time, each at most once. At least one must fit, and a card that is destroyed before its turn can’t be chosen.
-    Each activated card carries out its guild’s whole ability, in order and as far as possible. What can be done must be done; what can’t is skipped. “Here” is the location of the activated card. The outermost locations are not neighbours.
-    You may take your steps back, one at a time, until your opponent acts: also the one that ended your action, and a guild you picked. After that your opponent must agree. Nobody goes back past a card that was drawn.
+    Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix.
+    They may lie anywhere. You pick them one at a time, each card once at most. A card that gets destroyed before its turn can’t be activated.
+    At least one of your cards on the table must match. Otherwise you can’t discard that particular card.
+    Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
+    If only one card matches, it is activated without asking. When nothing is left to activate, your turn is over.
+
 riftforce-rules-check-title = Check and draw
 riftforce-rules-check =
-    Only with fewer than seven cards in hand. You get 1 Riftforce for every location that you control: at least one card of yours and no enemy there.
-    Then you draw until you have seven. An empty pile is made anew from your shuffled discard pile. If that is not enough, you draw what there is. You may check even if there is nothing to draw.
-riftforce-rules-damage-title = Damage and destruction
+    Only if you have fewer than seven cards in hand.
+    You get 1 Riftforce for each location where you have at least one card and your opponent has none. Only you score now, not your opponent.
+    Then draw until you have seven cards. If your draw pile runs out, your discard pile is shuffled into a new one. If even that isn’t enough, you draw what there is.
+    You may do this even when there is nothing to draw.
+
+riftforce-rules-damage-title = Damage
 riftforce-rules-damage =
-    A card’s number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage, even you yourself. Damage beyond its life is lost.
-    This is checked when a card’s whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card’s arrival, are checked at once.
-    Hands and piles are hidden, their sizes are not. Of a discard pile only the top card is open.
-riftforce-rules-base-title = The base set
-riftforce-rules-base =
+    Damage stays on a card, even when the card moves. When the damage is as high as the card’s number, or higher, the card is destroyed. Any damage beyond that is lost.
+    A destroyed card goes to its owner’s discard pile without its damage, and the cards behind it move up. The other side gets 1 Riftforce.
+    It doesn’t matter who did the damage. If your Fire burns down a card of your own, your opponent gets the point.
+    Two exceptions: a Crystal gives 2, and what Acid destroys gives nothing.
+
+riftforce-rules-winning-title = Who wins
+riftforce-rules-winning =
+    The points are called Riftforce, just like the game. You get 1 for each enemy card destroyed, and 1 for each location you hold when you check.
+    When somebody has 12 or more, the round is played to its end, so that you have both had equally many turns. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
+    A tie? Then you take one more turn each, and so on until somebody is ahead.
+
+riftforce-rules-start-title = Choosing guilds
+riftforce-rules-start =
+    The player in the first seat tosses a coin for who picks first. That player also takes the first turn of the match.
+    Each of you gets one guild at random. From those on show you then pick one each in turn, until you both have four. In the base set, one of the ten guilds is put away at random and seven are shown. With all eighteen, eight are shown. Guilds that nobody picks are not in the game.
+    Would you rather choose all four freely? Change “{ riftforce-option-picks }” under “{ chat-do-options }”. Then nothing is random: all guilds are shown, and after the toss you pick one each in turn, until you both have four. Each guild can be picked once.
+
+riftforce-rules-deal-title = Cards and deal
+riftforce-rules-deal =
+    Each guild has nine cards: four 5s, three 6s and two 7s. What the guild can do stands on a card of its own, the summoner. Here you find it below your hand and on the pages about the guilds.
+    Your four guilds make a shuffled draw pile of 36 cards, face down. You draw seven.
+    Then the player who doesn’t start puts the top card of their draw pile at the location in the middle. It hasn’t been played, so it sets nothing off.
+
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire =
+    They strike straight ahead. “Here” is the location where the card lies. The first enemy is the one nearest the Rift.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    If that destroys your card, your opponent gets the point. A Fire that lies last burns no card of yours.
     { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    If you play several Earths, each of them strikes, at once.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    { riftforce-guild-water }: { riftforce-guild-water-ability }
-    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
-    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    It may be Light itself. If any of your cards is damaged, you must heal.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    So a destroyed Crystal gives 2 Riftforce. If a Shadow destroys it, that makes 3.
+
+riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-plant =
+    They choose their target. “Here” is the location where the card lies. The first enemy is the one nearest the Rift, the last is the one farthest away.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    If there are enemies next door, you must choose such a location. The enemy goes last here and brings its damage along.
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    An enemy on its own is both first and last.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    If any enemies are left here, Thunderbolt must strike the second time too, but there is no third time.
+
+riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
+riftforce-rules-water =
+    They are on the move, and they have to be. At the new location they go last on your side, with their damage.
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    Next door means the location right beside it.
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    So a card that Shadow destroys gives 2 Riftforce, and a Crystal gives 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
-riftforce-rules-second-title = The second set
-riftforce-rules-second =
+    So Air can hurt up to three enemies: one where it lands and one on either side.
+
+riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
+riftforce-rules-acid =
+    From the second set. They strike straight ahead. “Here” is the location where the card lies.
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    Not even a Crystal does.
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    If your draw pile is empty, your discard pile is shuffled into a new one first.
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    If any of your cards here is damaged, you must heal one.
+
+riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
+riftforce-rules-beast =
+    From the second set. They reach other locations.
     { riftforce-guild-beast }: { riftforce-guild-beast-ability }
     { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    Beast and Sand must move. They go last at the new location and bring their damage along.
     { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    In front means nearer the Rift. Cards behind Lava are safe. If a card of your own is destroyed, your opponent gets the point.
+
+riftforce-rules-music-title = { riftforce-guild-music } and { riftforce-guild-magnet }
+riftforce-rules-music =
+    From the second set. They move enemies.
     { riftforce-guild-music }: { riftforce-guild-music-ability }
-    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
-    { riftforce-guild-star }: { riftforce-guild-star-ability }
-    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    The card counts as destroyed, so you get the point. After that it is yours: it lies undamaged and last on your side, and Earth and Love do what they do when played. You may activate it on this very turn, if it matches and you haven’t activated three.
+    If it is destroyed later, your opponent gets the point, and it goes to your discard pile.
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
-    What Music wins over counts as destroyed, lies last and undamaged on your side, and is yours from then on. You may activate it in this very action, if it fits and you have not activated three yet. Earth and Love do what they do when played. When it is destroyed later, the other side scores and it goes to your discard pile.
-    What Acid destroys gives nothing, not even a Crystal. With no enemy here, Magnet moves alone.
+    They end up at the same location, each last on its own side. If there is no enemy here, Magnet moves alone.
+
+riftforce-rules-timing-title = Details: when cards are destroyed
+riftforce-rules-timing =
+    A card is destroyed only when the card that damaged it is completely done. That is why an enemy with deadly damage may still be moved first.
+    But whatever Thunderbolt, Shadow and Music strike, and whatever is hit when a card is played, counts at once.
+    If several cards are destroyed together, they go to the discard piles from Location 1 to Location 5, and at each location from first to last.
+
+riftforce-rules-open-title = Details: what everybody sees
+riftforce-rules-open =
+    Hands and draw piles are secret, but not how many cards they hold. Of a discard pile, only the top card is shown.
+    What you have seen you may remember: what has gone to a discard pile, and cards that somebody has shown and taken back. Spelvärden does so too.
+
+riftforce-rules-back-title = Details: undo, giving up, standstill
+riftforce-rules-back =
+    You may undo your steps, one at a time, until your opponent has done something: even the step that ended your turn, and a guild you picked. After that, your opponent must agree. Nobody can go back past a card that was drawn.
+    You may give up at any time, even while you are choosing guilds. Then you have lost at once, and secret cards stay secret.
+    If neither of you has any cards left except on the table, and you hold equally many locations when the round is over, nobody can get ahead any more. Then the match ends as it stands. If you have the same Riftforce, you share the win.

@@ -1,57 +1,152 @@
-# The rules of Ordet fanger
+# The rules of Ordet fanger: a book of short pages, each a section. One paragraph on each line, the
+# same ones in every language.
 
-# Reglene
-ordet-fanger-rules-goal-title = Hva det går ut på
-ordet-fanger-rules-goal =
-    Vinn flest kort ved å være raskest med et ord. For to til tolv spillere; fra sju og oppover spiller dere på lag.
-    Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over.
-    To runder er best. Den andre begynner neste plass, med samme sett eller et annet på samme språk, og kortene fra begge legges sammen. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
-    Den som gir opp, kommer sist: det øverste kortet er ikke lenger med i duellene, og den andre siden tar kortet i en duell som er i gang. Med to sider slutter kampen; på et lag spiller makkeren videre for begge.
-ordet-fanger-rules-drawing-title = Å trekke kort
-ordet-fanger-rules-drawing =
-    Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
-    Trekker du ikke noe kort på et minutt, trekker boten ett for deg, hvis dere ikke velger noe annet. For det aller første kortet er tiden dobbelt så lang.
-ordet-fanger-rules-duels-title = Dueller
+ordet-fanger-rules-minute-title = På ett minutt
+ordet-fanger-rules-minute =
+    For to til tolv spillere. Dere trekker kort etter tur. Hvert kort har et symbol og en kategori. Viser to spillere samme symbol, er det duell: Skriv raskest noe som passer til motstanderens kort, så får du det.
+    Anna har ★ Norsk fjord, Bo trekker ★ Dessert. Bo skriver «Sognefjorden» før Anna skriver «is»: Bo tar kortet til Anna.
+    En joker kobler to ulike symboler. Feil svar koster ingenting. Flest kort vinner.
+
+ordet-fanger-rules-start-title = Før dere begynner
+ordet-fanger-rules-start =
+    Best er tre til seks spillere, fra omtrent ti år. Det går også med to, eller med opptil tolv på lag. En runde varer 20–30 minutter.
+    Den enkleste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp.
+    Et sett har 72 kort, ni av hvert av de åtte symbolene, og seks jokere. Det stokkes og deles i to trekkebunker. Hvert sett er unikt.
+    Ikke blunk for mye! Det kan bli din duell når som helst, og hvem som helst kan bli motstanderen din.
+
+ordet-fanger-rules-flipping-title = Trekke kort
+ordet-fanger-rules-flipping =
+    Den som åpnet bordet, begynner. Så går turen rundt bordet.
+    Når det er din tur, velger du en av de to trekkebunkene. Boten flipper det øverste kortet for alle samtidig, så ingen kan smugkikke.
+    Kortet legges på spillebunken din og dekker det forrige. Hver bunke viser altså bare ett kort. Blir det ingen duell, er det neste spillers tur.
+
+ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
-    Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Bare de to i duellen kan svare. Feil svar koster ingenting.
-    Vinneren tar motstanderens kort til poengbunken og beholder sitt eget. Dukker det da opp et kort som gir en ny duell, spilles den med en gang. Ingen trekker kort mens det er duell. Deretter er det plassen etter den som trakk det siste kortet.
-    Blir det flere dueller på én gang, kommer den med det nyeste kortet først.
-ordet-fanger-rules-first-title = Hvem som var først
-ordet-fanger-rules-first =
-    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Hver avgjørelse sier hvor mye senere det andre svaret kom. «{ chat-do-fair }» under den viser tidene med lenker til meldingene: ID-en i en lenke inneholder tiden, så hvem som helst kan kontrollere den.
-    Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
+    To spillebunker viser samme symbol: duell! Bare de to som har bunkene, kan svare.
+    Skriv en person, et sted eller en ting som passer til kategorien på motstanderens kort, ikke på ditt eget. Vær raskere enn motstanderen.
+    Vinner du, legges motstanderens kort med forsiden ned i poengbunken din. Ditt eget kort blir liggende.
+    Et feil svar koster ingenting. Bare prøv igjen.
+
+ordet-fanger-rules-answers-title = Hva som teller som svar
+ordet-fanger-rules-answers =
+    Virkelig eller oppdiktet, levende eller dødt: Alt som passer, teller, så lenge andre også kjenner til det. På «Dyr med horn» går både geit og enhjørning fint, men ikke marsvinet til onkelen din.
+    Boten godtar alle svar. Synes du et svar er feil? Krev avstemning.
+
+ordet-fanger-rules-series-title = Flere dueller på rad
+ordet-fanger-rules-series =
+    Når vinneren tar et kort, kommer kortet under fram. Passer det sammen med en annen bunke, begynner neste duell med en gang.
+    Det er aldri mer enn én duell om gangen. Er flere mulige, kommer den med det nyeste kortet først, og deretter går det rundt bordet fra den som trakk.
+    Ingen trekker kort før alle duellene er ferdige. Så er det spilleren etter den som trakk sist.
+
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
-    En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder, hvis ikke innstillingen «{ ordet-fanger-option-jokers }» lar alle gjelde. Den som trakk jokeren, trekker et kort til når duellene er ferdige. Jokere gir ingen poeng.
-    I første runde rundt bordet, til alle har et kort, legges jokere til side, og et annet kort trekkes.
+    En joker viser to symboler og legges mellom trekkebunkene. Fra nå av er det duell også når de to symbolene ligger øverst i hver sin bunke.
+    Den som trakk jokeren, trekker et kort til når duellene er ferdige.
+    Bare den nyeste jokeren gjelder, hvis ikke «{ ordet-fanger-option-jokers }» under «{ chat-do-options }» lar alle gjelde. Jokere gir ingen poeng.
+    I den første runden rundt bordet, til alle har et kort, legges en joker til side, og et annet kort trekkes. Er det aller siste kortet i runden en joker, spilles duellen den gir, og så er runden over.
+
 ordet-fanger-rules-ties-title = Uavgjort
 ordet-fanger-rules-ties =
-    Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Det betyr et tidels sekund, og et minutt, hvis dere ikke velger noe annet. Da flipper en tredje spiller et kort, etter ti sekunder boten, og begge svarer på kategorien på det. Vinneren tar kortet fra den første duellen. Blir det uavgjort igjen, flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine. Spiller dere uten tidsgrense, venter en duell til noen svarer eller begge sider gir den opp; da er det også uavgjort.
-    Etterpå stokkes kortene som avgjorde, tilbake i en trekkebunke som har kort igjen. Er begge tomme, er de ute av runden. En joker stokkes tilbake med en gang, og et annet kort flippes. Finnes det ikke flere kort, lånes ett fra et annet sett på samme språk; finnes det ikke noe, avlyses duellen.
-    To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
-ordet-fanger-rules-votes-title = Avstemninger
+    Kommer begge svarene nesten samtidig, er det uavgjort. Det er det også hvis ingen svarer i tide.
+    Da flipper en tredje spiller et kort. Nå svarer begge på kategorien på det kortet, og den raskeste tar kortet fra den første duellen.
+    Uavgjort igjen? Da flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+
+ordet-fanger-rules-votes-title = Avstemning
 ordet-fanger-rules-votes =
-    Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også: i 30 sekunder, hvis dere ikke velger noe annet.
-    Bare et flertall av de avgitte stemmene stryker et svar. Ved stemmelikhet står avgjørelsen, men er dere bare to, blir én mot én uavgjort. Strykes det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
-    «Hva listen sier» viser hver av dere for seg hvilke svar som er kjent i kategorien. Listen dømmer ikke: et svar som ikke står der, kan være riktig likevel. Når boten spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
-    Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
-ordet-fanger-rules-few-title = To eller tre spillere
-ordet-fanger-rules-few =
-    To spillere har to bunker hver. Når det er din tur, velger du hvilken bunke kortet skal på, før du ser det. Samme symbol hos motstanderen gir en vanlig duell.
-    Får dine egne to bunker samme symbol, svarer dere begge på kategorien på kortet som nettopp ble trukket, og vinneren tar det kortet, også fra sin egen bunke. I en duellserie er det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper boten kortet som avgjør.
-    Med tre bunker tas to symboler ut, og jokerne som viser dem. Da er det 54 kort og blir flere dueller. Den som begynner, velger symbolene; en innstilling trekker dem tilfeldig eller lar dem være med.
-ordet-fanger-rules-teams-title = Sju til tolv: lag
+    Er du uenig i et svar, eller i hvem som var først? Fram til neste kort kan alle ved bordet kreve avstemning. Ved siden av er det lenker der dere kan slå opp svaret.
+    Spillet står stille mens alle stemmer hemmelig, de to i duellen også.
+    Bare et flertall stryker et svar. Ved stemmelikhet gjelder det, men er dere bare to ved bordet, blir én stemme mot én uavgjort. Stemmelikhet om hvem som var først, blir også uavgjort.
+    Strykes et svar, tas alt som skjedde etterpå, tilbake. Neste svar i rekken gjelder, og finnes det ikke noe, fortsetter duellen.
+
+ordet-fanger-rules-winning-title = Hvem som vinner
+ordet-fanger-rules-winning =
+    Runden er over når begge trekkebunkene er tomme og den siste duellen er ferdig.
+    Flest kort i poengbunken vinner. Har flere like mange, deler de seieren. Kort som ligger igjen i spillebunkene, teller ikke.
+    To runder er best. Den andre begynner neste spiller, med samme sett eller et annet på samme språk. Kortene fra begge rundene legges sammen.
+
+ordet-fanger-rules-two-title = To spillere
+ordet-fanger-rules-two =
+    Morsomst er det hvis dere allerede kan spillet. Dere har to spillebunker hver.
+    Når det er din tur, velger du hvilken av bunkene dine kortet skal på, før du ser det. Får det samme symbol som en av motstanderens bunker, er det en vanlig duell.
+    Får dine egne to bunker samme symbol, svarer dere begge på kortet som nettopp ble trukket. Den raskeste tar det, også fra sin egen bunke.
+    Kommer det flere dueller på rad, gjelder det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper boten kortet.
+
+ordet-fanger-rules-three-title = Tre bunker
+ordet-fanger-rules-three =
+    Med tre spillebunker tas to av symbolene ut, og jokerne som viser dem. Da blir det 54 kort og flere dueller.
+    Den som begynner, velger symbolene, for eksempel ruter og sirkel. Under «{ ordet-fanger-option-drop_symbols }» kan dere la tilfeldighetene velge, eller beholde alle.
+
+ordet-fanger-rules-teams-title = Lag
 ordet-fanger-rules-teams =
-    Det er høyst seks bunker. Er dere sju eller flere, går den sjuende sammen med den første, den åttende med den andre og så videre. Innstillingen «{ ordet-fanger-option-teams }» setter dere sammen på en annen måte, også når dere er færre: hvilke to som helst blir et lag, og den som ikke har noen, er alene. Det må være minst tre bunker.
-    De to på et lag deler bunke og poeng. Sidene trekker kort etter tur, og de to på laget bytter på. I en duell kan begge svare, og kreves det flere svar, legges deres sammen.
-ordet-fanger-rules-repeats-title = Gjentagelser
+    Det er høyst seks spillebunker. Er dere flere, deler to spillere en bunke, slik at opptil tolv kan være med. Det går fint også med yngre barn.
+    Den sjuende går sammen med den første, den åttende med den andre og så videre. Under «{ ordet-fanger-option-teams }» kan dere sette dere sammen på andre måter, også når dere er færre. To er et lag, og den som ikke har noen, er alene. Det må bli minst tre bunker.
+    De to på et lag deler bunke og poeng. De bytter på å trekke kort, og i en duell kan begge svare.
+
+ordet-fanger-rules-young-title = Yngre spillere
+ordet-fanger-rules-young =
+    En yngre spiller kan ha samme kategori hele spillet, for eksempel «Dyr» eller «Mat». Da kan en seksåring være med.
+    Den yngste svarer alltid på den kategorien, uansett hva kortene sier, og kan nøye seg med å se etter symboler som er like. De andre svarer på det som står på kortet.
+    Slik får alle passe vanskelig. Velg kategori under «{ ordet-fanger-option-young }».
+
+ordet-fanger-rules-several-title = Vanskeligere: flere svar
+ordet-fanger-rules-several =
+    Vil dere ha det vanskeligere? Krev to eller tre forskjellige svar for å vinne en duell, under «{ ordet-fanger-option-answers_needed }».
+    Skriv ett svar i hver melding. Tiden for det siste avgjør. Svarene fra et lag legges sammen.
+
+ordet-fanger-rules-repeats-title = Vanskeligere: ingenting to ganger
 ordet-fanger-rules-repeats =
-    Ord kan brukes igjen, hvis ikke innstillingen «{ ordet-fanger-option-repeats }» forbyr det.
-    Gjør den det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om! I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si. Sier motstanderen det samme innenfor marginen for uavgjort, har ingen av dere gjentatt noe: Da er det uavgjort.
-ordet-fanger-rules-ways-title = Måter å spille på
-ordet-fanger-rules-ways =
-    Yngre spillere kan ha en fast kategori, for eksempel Dyr: De svarer alltid på den. Motstanderen svarer likevel på det som står på kortet.
-    Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
-    Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen. Spiller boten med, venter den en stund før den trekker et kort, duell eller ikke.
-    Tiden til å svare og til å trekke kort, marginen for uavgjort og tiden til å stemme er også innstillinger.
-    Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge et andrespråk: Da står begge på kortene, og svar på begge teller.
+    Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }».
+    Gjør dere det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om!
+    I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
+    Sier dere to det samme nesten samtidig, har ingen gjentatt noe: Da er det uavgjort.
+
+ordet-fanger-rules-spotting-title = Hvem som ser duellen
+ordet-fanger-rules-spotting =
+    Boten sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er boten stille, og tiden begynner med det første svaret.
+    Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
+    Vil noen trekke et kort mens det er duell, røpes duellen. Det trekkes ingen nye kort før alle duellene er ferdige.
+    Er trekkebunkene tomme, sier boten fra om duellene som er igjen. Når Spelvärden spiller med, drøyer neste kort litt, duell eller ikke.
+
+ordet-fanger-rules-time-title = Tider
+ordet-fanger-rules-time =
+    Du har ett minutt på deg til å trekke et kort. Så trekker boten det. For det aller første kortet er tiden dobbelt så lang.
+    I en duell har dere ett minutt på dere til å svare. En tredje spiller har ti sekunder til å flippe kortet som avgjør. En avstemning tar høyst 30 sekunder.
+    Etter en duell går det tre sekunder før neste kort, slik at alle rekker å si fra. Etter den siste duellen i runden går det tretti.
+    Dere kan endre tidene under «{ chat-do-options }», eller fjerne grensene. Uten grense venter en duell til noen svarer eller begge sider gir den opp. Da er den uavgjort.
+
+ordet-fanger-rules-languages-title = To språk
+ordet-fanger-rules-languages =
+    Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
+    Runde to spilles da med samme sett.
+
+ordet-fanger-rules-first-title = Detaljer: hvem som var først
+ordet-fanger-rules-first =
+    Meldingenes egne tidsstempler avgjør, aldri når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Botens forsinkelse har altså ikke noe å si: Den venter en liten stund før den sier hvem som vant.
+    Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når svarene skiller seg med høyst et tidels sekund. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
+    Etter hver duell står det hvor mye senere det andre svaret kom. «{ chat-do-fair }» viser tidene med lenker til meldingene. Lenken inneholder tiden, så hvem som helst kan kontrollere den.
+    Kommer et tidligere svar for sent fram, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
+
+ordet-fanger-rules-typing-title = Detaljer: hva du skriver
+ordet-fanger-rules-typing =
+    Skriv svaret som en vanlig melding i kanalen. Det kan ha høyst 60 tegn og må ha minst én bokstav eller ett siffer.
+    Begynner meldingen med punktum, er det bare prat. Begynner den med / eller !, er det en kommando.
+    Teksten du sendte først, gjelder, uansett hva du endrer eller sletter siden. Du kan trekke ditt eget svar tilbake.
+
+ordet-fanger-rules-tie-cards-title = Detaljer: kortet som avgjør
+ordet-fanger-rules-tie-cards =
+    Kortet flippes av neste spiller som ikke er med i duellen. Har ingen gjort det innen ti sekunder, eller er dere bare to, flipper boten det. Kortet er ingens tur og gir ingen egen duell.
+    En joker stokkes tilbake med en gang, og et annet kort flippes.
+    Når duellen er avgjort, stokkes kortet tilbake i en trekkebunke som har kort igjen. Er begge tomme, er kortet ute av runden. Finnes det ikke noe kort å flippe, lånes ett fra et annet sett på samme språk. Finnes det ikke noe slikt, avlyses duellen.
+    To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
+
+ordet-fanger-rules-vote-details-title = Detaljer: avstemning
+ordet-fanger-rules-vote-details =
+    Om en duell kan det stemmes én gang for hvert svar som gjelder, og én gang om hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
+    Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, får den hele tiden sin igjen, og det som ble skrevet mens dere stemte, teller ikke.
+    Den som ber om neste kort før noen har sagt fra, lukker saken. Stemplene avgjør hvem som var først der også.
+    «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når Spelvärden spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
+
+ordet-fanger-rules-giving-up-title = Detaljer: gi opp
+ordet-fanger-rules-giving-up =
+    Gir du opp, kommer du sist, uansett hvor mange poeng du har. Du svarer, trekker og stemmer ikke mer. Det øverste kortet ditt er ikke lenger med i duellene, og er du midt i en duell, tar den andre siden kortet.
+    På et lag spiller makkeren videre for dere begge. Er det bare én side igjen, har den vunnet, og kampen er slutt.

@@ -1,59 +1,145 @@
-# The rules of Riftforce
+# The rules of Riftforce: a book of short pages, each a section. One paragraph on each line, the same
+# ones in every language.
 
-riftforce-rules-aim-title = Målet
-riftforce-rules-aim =
-    Et spill for to. Riftforce er det dere kjemper om. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du behersker når du sjekker.
-    Når noen har 12 eller flere, spilles runden ferdig, slik at den som begynte og den andre har hatt like mange handlinger. Flest Riftforce vinner. Står det likt, tar dere én handling hver til, og så videre til noen leder.
-    Har ingen av dere kort igjen utenom på bordet, og ingen kan dra ifra, slutter kampen slik den står.
-    Den som gir opp, har tapt med en gang, og skjulte kort forblir skjulte.
-riftforce-rules-start-title = Laug og utdeling
-riftforce-rules-start =
-    Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.
-    Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises; med alle atten vises åtte. Det ingen velger, er ikke med.
-    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten. Det utløser ingenting der.
-    De fem stedene ligger på rad. Når det er din tur, gjør du nøyaktig én handling: spiller ut, aktiverer, eller sjekker og trekker.
-    Velger dere alle fire fritt (innstillingen «{ riftforce-option-picks }»), får ingen et tilfeldig laug: Alle vises, og etter myntkastet velger dere ett hver etter tur til begge har fire. Hvert laug kan velges én gang.
+riftforce-rules-minute-title = På ett minutt
+riftforce-rules-minute =
+    Et spill for to. Fem steder langs en kløft, hver sin side. Tallet på kortet er livet, lauget sier hva det kan.
+    På din tur gjør du én av tre ting. Spill ut 1–3 kort med samme tall eller laug. Aktiver: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. Sjekk og trekk: 1 Riftforce per sted der bare du har kort. Fyll til sju.
+    Ødelagte fiender gir 1 hver. Ved 12 spilles runden ferdig: Flest vinner.
+
+riftforce-rules-board-title = Bordet: foran og bak
+riftforce-rules-board =
+    Fem steder ligger på rad langs kløften. Kortene dine ligger på din side, motstanderens rett overfor.
+    Det første kortet på et sted ligger nærmest kløften, det siste lengst unna. Foran betyr nærmere kløften, bak betyr lenger unna. Et kort som ligger alene, er både først og sist.
+    Nabosteder ligger rett ved siden av hverandre. De to ytterste er ikke naboer.
+    Hvert kort viser lauget (symbolet) og tallet: 5, 6 eller 7. Tallet er livet til kortet. Den røde stjernen viser hvor mye skade kortet har.
+
+riftforce-rules-turn-title = Din tur
+riftforce-rules-turn =
+    Dere bytter på. Når det er din tur, gjør du nøyaktig én av tre ting: spiller ut kort, aktiverer kort, eller sjekker og trekker.
+    Spill ut for å få kort på bordet. Aktiver for å skade fienden. Sjekk når du holder steder eller vil ha nye kort.
+    En runde er ett trekk hver: først den som begynte kampen, så den andre.
+
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =
-    Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall eller alle samme symbol.
-    Enten legger du alle på ett sted, i den rekkefølgen du vil, eller ett hver på steder som ligger inntil hverandre uten hull. To her og ett der går ikke.
-    Nye kort legges alltid sist. Det første kortet på et sted er det som ligger nærmest kløften.
-    Jord og Kjærlighet gjør noe når de spilles ut: først legges alle kortene, så gjør de det, ett om gangen.
+    Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall, eller alle samme laug (symbol).
+    Legg alle på ett sted, i den rekkefølgen du vil. Eller legg ett på hvert av to eller tre steder som ligger ved siden av hverandre uten hull. To her og ett der går ikke.
+    Nye kort havner alltid bak dem som ligger der fra før, slik at alle tallene synes.
+    Jord og Kjærlighet gjør noe allerede når de spilles ut. Først legges alle kortene. Så gjør de sitt, ett om gangen, i den rekkefølgen du spilte dem.
+
 riftforce-rules-activate-title = Aktiver
 riftforce-rules-activate =
-    Kast et kort. Aktiver så ett til tre av kortene dine på bordet som alle har tallet på det, eller alle har symbolet. Du velger dem ett om gangen, hvert kort høyst én gang. Minst ett må passe, og et kort som blir ødelagt før det får sin tur, kan ikke velges.
-    Hvert aktiverte kort utfører hele evnen til lauget sitt, i rekkefølge og så langt det går. Det som kan gjøres, må gjøres; det som ikke går, hoppes over. «Her» er stedet der det aktiverte kortet ligger. De ytterste stedene er ikke naboer.
-    Du kan ta tilbake stegene dine, ett om gangen, til motstanderen gjør noe: også det som avsluttet handlingen, og et laug du har valgt. Etter det må motstanderen gå med på det. Ingen går tilbake forbi et kort som er trukket.
+    Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande.
+    Kortene kan ligge hvor som helst. Du velger dem ett om gangen, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
+    Minst ett av kortene dine på bordet må passe. Ellers kan du ikke kaste akkurat det kortet.
+    Hvert aktiverte kort gjør alt lauget kan, fra begynnelse til slutt og så langt det går. Det som kan gjøres, må gjøres. Det som ikke går, hoppes over.
+    Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er trekket over.
+
 riftforce-rules-check-title = Sjekk og trekk
 riftforce-rules-check =
-    Bare med færre enn sju kort på hånden. Du får 1 Riftforce for hvert sted du behersker: minst ett eget kort og ingen fiende der.
-    Så trekker du til du har sju. Er trekkebunken tom, blir kastebunken din stokket til en ny. Er ikke det nok, trekker du det som finnes. Du kan sjekke selv om det ikke er noe å trekke.
-riftforce-rules-damage-title = Skade og ødeleggelse
+    Bare hvis du har færre enn sju kort på hånden.
+    Du får 1 Riftforce for hvert sted der du har minst ett kort og motstanderen ikke har noe. Bare du får poeng nå, ikke motstanderen.
+    Trekk så til du har sju kort. Går trekkebunken tom, stokkes kastebunken din til en ny. Er ikke det nok heller, trekker du det som finnes.
+    Du kan gjøre dette selv om det ikke er noe å trekke.
+
+riftforce-rules-damage-title = Skade
 riftforce-rules-damage =
-    Tallet på kortet er livet. Skaden blir liggende på kortet, også når det flytter. Er skaden minst like stor som livet, blir kortet ødelagt: Det går til kastebunken, hullet lukkes, og den andre siden får 1 Riftforce, uansett hvem som gjorde skaden, også du selv. Skade ut over livet går tapt.
-    Det prøves når hele evnen til et kort er utført. Målene for Lyn, Skygge og Musikk, og det som treffes når et kort spilles ut, prøves likevel med én gang.
-    Hender og bunker er skjult, men ikke hvor mange kort de har. Av en kastebunke er bare det øverste kortet åpent.
-riftforce-rules-base-title = Laugene i grunnspillet
-riftforce-rules-base =
+    Skaden blir liggende på kortet, også når det flytter. Er skaden like stor som tallet på kortet, eller større, blir kortet ødelagt. Det overskytende går tapt.
+    Et ødelagt kort går til eierens kastebunke uten skaden, og kortene bak rykker fram. Den andre siden får 1 Riftforce.
+    Det gjelder uansett hvem som gjorde skaden. Brenner Ild opp et av dine egne kort, er det motstanderen som får poenget.
+    To unntak: En Krystall gir 2, og det Syre ødelegger, gir ingenting.
+
+riftforce-rules-winning-title = Hvem som vinner
+riftforce-rules-winning =
+    Poengene heter Riftforce, akkurat som spillet. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du holder når du sjekker.
+    Når noen har 12 eller flere, spilles runden ferdig, slik at dere har hatt like mange trekk. Så vinner den som har flest. Det går fint å komme over 12: Tellingen fortsetter.
+    Likt? Da tar dere ett trekk hver til, og så videre til noen leder.
+
+riftforce-rules-start-title = Velge laug
+riftforce-rules-start =
+    Den som sitter først, kaster mynt om hvem som velger først. Den spilleren gjør også det første trekket i kampen.
+    Hver spiller får ett laug tilfeldig. Blant dem som vises, velger dere så ett hver etter tur, til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises. Med alle atten vises åtte. Laug som ingen velger, er ikke med.
+    Vil dere velge alle fire fritt? Endre «{ riftforce-option-picks }» under «{ chat-do-options }». Da trekkes ingenting tilfeldig: Alle laugene vises, og etter myntkastet velger dere ett hver etter tur, til begge har fire. Hvert laug kan velges én gang.
+
+riftforce-rules-deal-title = Kort og utdeling
+riftforce-rules-deal =
+    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Hva lauget kan, står på et eget kort, påkalleren. Her står det under hånden din og på sidene om laugene.
+    De fire laugene dine blir en stokket trekkebunke med 36 kort, baksiden opp. Du trekker sju til hånden.
+    Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten. Det er ikke spilt ut, så det utløser ingenting.
+
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire =
+    De slår rett fram. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, brennes ikke noe eget kort.
     { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    Spiller du ut flere Jord, slår hver av dem, med en gang.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    { riftforce-guild-water }: { riftforce-guild-water-ability }
-    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
-    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    En ødelagt Krystall gir altså 2 Riftforce. Er det en Skygge som ødelegger den, blir det 3.
+
+riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-plant =
+    De velger målet sitt. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften, siste fiende lengst unna.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    En fiende som ligger alene, er både først og sist.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    Er det fiender igjen her, må Lynet slå den andre gangen også, men noen tredje gang blir det ikke.
+
+riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
+riftforce-rules-water =
+    De rører på seg, og de må flytte. På det nye stedet havner de sist på din side, med skaden sin.
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    Et nabosted ligger rett ved siden av.
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Et kort som Skygge ødelegger, gir altså 2 Riftforce, og en Krystall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
-riftforce-rules-second-title = Det andre settet
-riftforce-rules-second =
+    Luft kan altså skade opptil tre fiender: én der den lander, og én på hver side.
+
+riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
+riftforce-rules-acid =
+    Fra det andre settet. De slår rett fram. «Her» er stedet der kortet ligger.
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    Ikke engang en Krystall.
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    Er trekkebunken tom, stokkes kastebunken først til en ny.
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Har noen av kortene dine her skade, må du helbrede ett.
+
+riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
+riftforce-rules-beast =
+    Fra det andre settet. De når andre steder.
     { riftforce-guild-beast }: { riftforce-guild-beast-ability }
     { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    Udyr og Sand må flytte. De havner sist på det nye stedet og tar skaden med seg.
     { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    Foran betyr nærmere kløften. Kortene bak Lavaen går fri. Blir et eget kort ødelagt, får motstanderen poenget.
+
+riftforce-rules-music-title = { riftforce-guild-music } og { riftforce-guild-magnet }
+riftforce-rules-music =
+    Fra det andre settet. De flytter på fiender.
     { riftforce-guild-music }: { riftforce-guild-music-ability }
-    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
-    { riftforce-guild-star }: { riftforce-guild-star-ability }
-    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Kortet regnes som ødelagt, så du får poenget. Så er det ditt: Det ligger uskadd sist på din side, og Jord og Kjærlighet gjør det de gjør når de spilles ut. Du kan aktivere det allerede i samme trekk, hvis det passer og du ikke har aktivert tre.
+    Blir det ødelagt senere, får motstanderen poenget, og det går til kastebunken din.
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
-    Det Musikk vinner over, regnes som ødelagt, ligger uskadd sist på din side og er ditt fra da av. Du kan aktivere det allerede i samme handling, hvis det passer og du ikke har aktivert tre. Jord og Kjærlighet gjør det de gjør når de spilles ut. Blir det ødelagt senere, får den andre siden poenget, og det går til kastebunken din.
-    Det Syre ødelegger, gir ingenting, ikke engang en Krystall. Er det ingen fiende her, flytter Magnet alene.
+    De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten alene.
+
+riftforce-rules-timing-title = Detaljer: når kort blir ødelagt
+riftforce-rules-timing =
+    Et kort blir ødelagt først når kortet som skadet det, er helt ferdig. Derfor kan en fiende med dødelig skade rekke å bli flyttet først.
+    Det som Lyn, Skygge og Musikk slår, og det som treffes når et kort spilles ut, regnes derimot med en gang.
+    Blir flere kort ødelagt samtidig, går de til kastebunkene fra Sted 1 til Sted 5, på hvert sted fra det første til det siste.
+
+riftforce-rules-open-title = Detaljer: hva alle ser
+riftforce-rules-open =
+    Hender og trekkebunker er hemmelige, men ikke hvor mange kort de har. Av en kastebunke vises bare det øverste kortet.
+    Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Det gjør Spelvärden også.
+
+riftforce-rules-back-title = Detaljer: angre, gi opp, stopp
+riftforce-rules-back =
+    Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet trekket ditt, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
+    Du kan gi opp når som helst, også mens dere velger laug. Da har du tapt med en gang, og hemmelige kort forblir hemmelige.
+    Har ingen av dere kort igjen utenom på bordet, og holder dere like mange steder når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.

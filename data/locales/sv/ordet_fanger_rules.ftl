@@ -1,57 +1,152 @@
-# The rules of Ordet fanger
+# The rules of Ordet fanger: a book of short pages, each a section. One paragraph on each line, the
+# same ones in every language.
 
-# Reglerna
-ordet-fanger-rules-goal-title = Vad det går ut på
-ordet-fanger-rules-goal =
-    Vinn flest kort genom att vara snabbast med ett ord. För två till tolv spelare; från sju och uppåt spelar ni i lag.
-    Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut.
-    Två omgångar är bäst. Den andra börjar nästa plats, med samma lek eller en annan på samma språk, och korten från båda räknas ihop. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
-    Den som ger upp kommer sist: det översta kortet är inte längre med i duellerna, och den andra sidan tar kortet i en duell som pågår. Med två sidor slutar matchen; i ett lag spelar lagkamraten vidare för båda.
-ordet-fanger-rules-drawing-title = Att vända kort
-ordet-fanger-rules-drawing =
-    Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
-    Vänder du inget kort på en minut vänder boten ett åt dig, om ni inte väljer något annat. För det allra första kortet är tiden dubbelt så lång.
-ordet-fanger-rules-duels-title = Dueller
+ordet-fanger-rules-minute-title = På en minut
+ordet-fanger-rules-minute =
+    För två till tolv spelare. Ni turas om att vända kort. Varje kort har en symbol och en kategori. Visar två spelare samma symbol är det duell: skriv snabbast något som passar på motståndarens kort, så får du det.
+    Anna har ★ Svensk ö, Bo vänder ★ Glassmak. Bo skriver ”Gotland” innan Anna skriver ”päron”: Bo tar Annas kort.
+    En joker parar ihop två olika symboler. Fel svar kostar inget. Flest kort vinner.
+
+ordet-fanger-rules-start-title = Innan ni börjar
+ordet-fanger-rules-start =
+    Bäst är tre till sex spelare, från ungefär tio år. Det går också på två, eller på upp till tolv i lag. En omgång tar 20–30 minuter.
+    Lättast lär ni er medan ni spelar: börja, och läs om varje sak först när den dyker upp.
+    En lek har 72 kort, nio av var och en av de åtta symbolerna, och sex jokrar. Den blandas och delas i två draghögar. Ingen lek är en annan lik.
+    Blinka inte för länge! Det kan bli din duell när som helst, och vem som helst kan bli din motståndare.
+
+ordet-fanger-rules-flipping-title = Vända kort
+ordet-fanger-rules-flipping =
+    Den som öppnade bordet börjar. Sedan går turen runt bordet.
+    På din tur väljer du en av de två draghögarna. Boten vänder det översta kortet för alla på samma gång, så ingen kan tjuvkika.
+    Kortet läggs på din spelhög och täcker det förra. Varje hög visar alltså bara ett kort. Blir det ingen duell är det nästa spelares tur.
+
+ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
-    Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Bara de två i duellen kan svara. Fel svar kostar ingenting.
-    Vinnaren tar motståndarens kort till sin poänghög och har kvar sitt eget. Ligger det då ett kort framme som ger en ny duell spelas den direkt. Ingen vänder kort så länge det är duell. Sedan är det platsen efter den som vände det senaste kortet.
-    Blir det flera dueller på en gång kommer den med det nyaste kortet först.
-ordet-fanger-rules-first-title = Vem som var först
-ordet-fanger-rules-first =
-    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Varje dom säger hur mycket senare det andra svaret kom. ”{ chat-do-fair }” under den visar tiderna med länkar till meddelandena: id:t i en länk innehåller tiden, så vem som helst kan kontrollera den.
-    Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
+    Två spelhögar visar samma symbol: duell! Bara de två som har högarna får svara.
+    Skriv en person, en plats eller en sak som passar kategorin på motståndarens kort, inte på ditt eget. Var snabbare än motståndaren.
+    Vinner du läggs motståndarens kort med baksidan upp i din poänghög. Ditt eget kort ligger kvar.
+    Ett fel svar kostar ingenting. Försök bara igen.
+
+ordet-fanger-rules-answers-title = Vad som duger som svar
+ordet-fanger-rules-answers =
+    Verkligt eller påhittat, levande eller dött: allt som passar duger, om andra också känner till det. På ”Djur med horn” går både get och enhörning bra, men inte din morbrors marsvin.
+    Boten godtar alla svar. Tycker du att ett svar är fel? Begär omröstning.
+
+ordet-fanger-rules-series-title = Flera dueller i rad
+ordet-fanger-rules-series =
+    När vinnaren tar ett kort kommer kortet under fram. Passar det ihop med en annan hög börjar nästa duell på en gång.
+    Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och därefter går det runt bordet från den som vände.
+    Ingen vänder kort förrän alla dueller är klara. Sedan är det spelaren efter den som vände senast.
+
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
-    En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller, om inte inställningen ”{ ordet-fanger-option-jokers }” låter alla gälla. Den som vände jokern vänder ett kort till när duellerna är klara. Jokrar ger inga poäng.
-    I första varvet, tills alla har ett kort, läggs jokrar undan och ett annat kort vänds.
+    En joker visar två symboler och läggs mellan draghögarna. Från och med nu är det duell också när de två symbolerna ligger överst i var sin hög.
+    Den som vände jokern vänder ett kort till, när duellerna är klara.
+    Bara den nyaste jokern gäller, om inte ”{ ordet-fanger-option-jokers }” under ”{ chat-do-options }” låter alla gälla. Jokrar ger inga poäng.
+    I första varvet, tills alla har ett kort, läggs en joker undan och ett annat kort vänds. Är omgångens allra sista kort en joker spelas dess duell, och sedan är omgången slut.
+
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
-    Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Det betyder en tiondels sekund, och en minut, om ni inte väljer något annat. Då vänder en tredje spelare ett kort, efter tio sekunder boten, och båda svarar på det kortets kategori. Vinnaren tar kortet från den första duellen. Blir det oavgjort igen vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort. Spelar ni utan tidsgräns väntar en duell tills någon svarar eller båda sidor ger upp den; då är det också oavgjort.
-    Efteråt blandas korten som avgjorde tillbaka i en draghög som har kort kvar. Är båda tomma är de ute ur omgången. En joker blandas tillbaka direkt och ett annat kort vänds. Finns inget kort kvar lånas ett ur en annan lek på samma språk; finns ingen ställs duellen in.
-    Två kort vars duell ställdes in duellerar inte igen så länge båda ligger överst.
-ordet-fanger-rules-votes-title = Omröstningar
+    Kommer båda svaren nästan samtidigt är det oavgjort (Uavgjort). Det är det också om ingen svarar i tid.
+    En tredje spelare vänder då ett kort. Nu svarar båda på det kortets kategori, och den snabbaste tar kortet från den första duellen.
+    Oavgjort igen? Då vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+
+ordet-fanger-rules-votes-title = Omröstning
 ordet-fanger-rules-votes =
-    Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också: i 30 sekunder, om ni inte väljer något annat.
-    Bara en majoritet av de avgivna rösterna stryker ett svar. Vid lika röster står domen kvar, men är ni bara två blir en mot en oavgjort. Stryks det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
-    ”Vad listan säger” visar var och en av er för sig vilka svar som är kända i kategorin. Listan dömer inte: ett svar som inte står där kan vara rätt ändå. När boten spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
-    Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
-ordet-fanger-rules-few-title = Två eller tre spelare
-ordet-fanger-rules-few =
-    Två spelare har två högar var. På din tur väljer du vilken hög kortet ska läggas på innan du ser det. Samma symbol hos motståndaren ger en vanlig duell.
-    Får dina egna två högar samma symbol svarar ni båda på det nyss vända kortets kategori, och vinnaren tar det kortet, även ur sin egen hög. I en duellserie är det kortet som nyss kom fram, och med en joker det som lades senast. Vid oavgjort vänder boten kortet som avgör.
-    Med tre högar tas två symboler bort, och jokrarna som visar dem. Då är det 54 kort och blir fler dueller. Den som börjar väljer symbolerna; en inställning lottar dem, eller låter dem vara med.
-ordet-fanger-rules-teams-title = Sju till tolv: lag
+    Håller du inte med om ett svar, eller om vem som var först? Fram till nästa kort kan alla vid bordet begära omröstning. Bredvid finns länkar där ni kan slå upp svaret.
+    Spelet står stilla medan alla röstar hemligt, de två i duellen också.
+    Bara en majoritet stryker ett svar. Vid lika röster gäller det, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röster om vem som var först blir också oavgjort.
+    Stryks ett svar tas allt som hände därefter tillbaka. Nästa svar i tur gäller, och finns det inget fortsätter duellen.
+
+ordet-fanger-rules-winning-title = Vem som vinner
+ordet-fanger-rules-winning =
+    Omgången är slut när båda draghögarna är tomma och den sista duellen är klar.
+    Flest kort i poänghögen vinner. Har flera lika många delar de segern. Kort som ligger kvar i spelhögarna räknas inte.
+    Två omgångar är bäst. Den andra börjar nästa spelare, med samma lek eller en annan på samma språk. Korten från båda omgångarna räknas ihop.
+
+ordet-fanger-rules-two-title = Två spelare
+ordet-fanger-rules-two =
+    Roligast är det om ni redan kan spelet. Ni har två spelhögar var.
+    På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Får det samma symbol som en av motståndarens högar är det en vanlig duell.
+    Får dina egna två högar samma symbol svarar ni båda på det kort som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
+    I en rad av dueller gäller det kortet som nyss kom fram, och med en joker det som lades sist. Vid oavgjort vänder boten kortet.
+
+ordet-fanger-rules-three-title = Tre högar
+ordet-fanger-rules-three =
+    Med tre spelhögar tas två av symbolerna bort, och jokrarna som visar dem. Då blir det 54 kort och fler dueller.
+    Den som börjar väljer symbolerna, till exempel ruter och cirkel. Under ”{ ordet-fanger-option-drop_symbols }” kan ni låta slumpen välja, eller behålla alla.
+
+ordet-fanger-rules-teams-title = Lag
 ordet-fanger-rules-teams =
-    Det finns högst sex högar. Är ni sju eller fler går den sjunde ihop med den första, den åttonde med den andra och så vidare. Inställningen ”{ ordet-fanger-option-teams }” sätter ihop er på annat sätt, också när ni är färre: vilka två som helst blir ett lag, och den som inte har någon är ensam. Det behövs minst tre högar.
-    De två i ett lag delar hög och poäng. Sidorna vänder kort i tur och ordning, och de två i laget turas om. I en duell får båda svara, och krävs flera svar räknas deras ihop.
-ordet-fanger-rules-repeats-title = Upprepningar
+    Det finns högst sex spelhögar. Är ni fler delar två spelare en hög, så att upp till tolv kan vara med. Det går fint också med yngre barn.
+    Den sjunde går ihop med den första, den åttonde med den andra och så vidare. Under ”{ ordet-fanger-option-teams }” kan ni sätta ihop er på annat sätt, även när ni är färre. Två är ett lag, och den som inte har någon är ensam. Det måste bli minst tre högar.
+    De två i ett lag delar hög och poäng. De turas om att vända kort, och i en duell får båda svara.
+
+ordet-fanger-rules-young-title = Yngre spelare
+ordet-fanger-rules-young =
+    En yngre spelare kan ha samma kategori hela spelet, till exempel ”Djur” eller ”Mat”. Då kan en sexåring vara med.
+    Den kategorin svarar den yngre alltid på, vad korten än säger, och kan bara titta efter symboler som är lika. De andra svarar på det som står på kortet.
+    Så får alla det lagom svårt. Välj kategori under ”{ ordet-fanger-option-young }”.
+
+ordet-fanger-rules-several-title = Svårare: flera svar
+ordet-fanger-rules-several =
+    Vill ni ha det svårare? Kräv två eller tre olika svar för att vinna en duell, under ”{ ordet-fanger-option-answers_needed }”.
+    Skriv ett svar i varje meddelande. Tiden för det sista avgör. Ett lags svar räknas ihop.
+
+ordet-fanger-rules-repeats-title = Svårare: inget två gånger
 ordet-fanger-rules-repeats =
-    Ord får användas igen, om inte inställningen ”{ ordet-fanger-option-repeats }” förbjuder det.
-    Gör den det räknas ingenting som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om! I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll. Säger motståndaren samma sak inom marginalen för oavgjort har ingen av er upprepat något: då är det oavgjort.
-ordet-fanger-rules-ways-title = Sätt att spela
-ordet-fanger-rules-ways =
-    Yngre spelare kan ha en fast kategori, till exempel Djur: de svarar alltid på den. Motståndaren svarar ändå på det som står på kortet.
-    Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
-    Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen. Spelar boten med väntar den en stund innan den vänder ett kort, duell eller ej.
-    Tiden att svara och att vända kort, marginalen för oavgjort och tiden att rösta är också inställningar.
-    Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett andra språk: då står båda på korten, och svar på båda räknas.
+    Ni avgör själva om samma svar får användas igen. Det får det, om ni inte förbjuder det under ”{ ordet-fanger-option-repeats }”.
+    Med förbud räknas inget som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om!
+    I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll.
+    Säger ni två samma sak nästan samtidigt har ingen upprepat något: då är det oavgjort.
+
+ordet-fanger-rules-spotting-title = Vem som ser duellen
+ordet-fanger-rules-spotting =
+    Boten säger till när det är duell. Vill ni se det själva? Välj ”{ ordet-fanger-option-duels-sharp_eyes }” under ”{ ordet-fanger-option-duels }”. Då är boten tyst, och tiden börjar med det första svaret.
+    Märker de två ingenting får ni andra säga till dem. Knuffar, visslingar och vilda gester är tillåtna!
+    Vill någon vända ett kort fast det är duell, avslöjas duellen. Inga nya kort vänds förrän alla dueller är klara.
+    Är draghögarna tomma säger boten till om de dueller som är kvar. Spelar Spelvärden med dröjer nästa kort en stund, duell eller ej.
+
+ordet-fanger-rules-time-title = Tider
+ordet-fanger-rules-time =
+    Du har en minut på dig att vända ett kort. Sedan vänder boten det. För det allra första kortet är tiden dubbelt så lång.
+    I en duell har ni en minut på er att svara. En tredje spelare har tio sekunder att vända kortet som avgör. En omröstning tar högst 30 sekunder.
+    Efter en duell dröjer det tre sekunder till nästa kort, så att alla hinner säga ifrån. Efter omgångens sista duell dröjer det trettio.
+    Ni kan ändra tiderna under ”{ chat-do-options }”, eller ta bort gränserna. Utan gräns väntar en duell tills någon svarar eller båda sidor ger upp den. Då är den oavgjord.
+
+ordet-fanger-rules-languages-title = Två språk
+ordet-fanger-rules-languages =
+    Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett ”{ ordet-fanger-option-second_language }”. Då står båda språken på korten, och svar på båda räknas.
+    Omgång två spelas då med samma lek.
+
+ordet-fanger-rules-first-title = Detaljer: vem som var först
+ordet-fanger-rules-first =
+    Meddelandenas egna tidsstämplar avgör, aldrig när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Botens fördröjning spelar alltså ingen roll: den väntar en kort stund innan den säger vem som vann.
+    Din egen uppkoppling spelar däremot roll. Därför är det oavgjort när svaren skiljer sig högst en tiondels sekund. Ni kan ändra det under ”{ ordet-fanger-option-tie_margin }”.
+    Efter varje duell står hur mycket senare det andra svaret kom. ”{ chat-do-fair }” visar tiderna med länkar till meddelandena. Länken innehåller tiden, så vem som helst kan kontrollera den.
+    Kommer ett tidigare svar fram för sent ändras resultatet, så länge ni kan begära omröstning. Ett svar som skrevs innan kortet syntes, eller efter att tiden var ute, räknas inte.
+
+ordet-fanger-rules-typing-title = Detaljer: vad du skriver
+ordet-fanger-rules-typing =
+    Skriv svaret som ett vanligt meddelande i kanalen. Det får ha högst 60 tecken och måste ha minst en bokstav eller siffra.
+    Börjar meddelandet med en punkt är det bara prat. Börjar det med / eller ! är det ett kommando.
+    Texten som du skickade först gäller, vad du än ändrar eller raderar sedan. Du kan ta tillbaka ditt eget svar.
+
+ordet-fanger-rules-tie-cards-title = Detaljer: kortet som avgör
+ordet-fanger-rules-tie-cards =
+    Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder boten det. Kortet är ingens tur och ger ingen egen duell.
+    En joker blandas tillbaka på en gång, och ett annat kort vänds.
+    När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan ställs duellen in.
+    Två kort vars duell har ställts in duellerar inte igen så länge båda ligger överst.
+
+ordet-fanger-rules-vote-details-title = Detaljer: omröstning
+ordet-fanger-rules-vote-details =
+    En duell kan ifrågasättas en gång för varje svar som gäller och en gång för vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
+    Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
+    Den som ber om nästa kort innan någon har sagt ifrån stänger frågan. Stämplarna avgör vem som var först där också.
+    ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När Spelvärden spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
+
+ordet-fanger-rules-giving-up-title = Detaljer: ge upp
+ordet-fanger-rules-giving-up =
+    Ger du upp kommer du sist, vilka poäng du än har. Du svarar, vänder och röstar inte mer. Ditt översta kort är inte längre med i duellerna, och är du mitt i en duell tar den andra sidan kortet.
+    I ett lag spelar lagkamraten vidare för er båda. Är det bara en sida kvar har den vunnit, och matchen är slut.

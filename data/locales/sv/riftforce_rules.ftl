@@ -1,59 +1,145 @@
-# The rules of Riftforce
+# The rules of Riftforce: a book of short pages, each a section. One paragraph on each line, the same
+# ones in every language.
 
-riftforce-rules-aim-title = Målet
-riftforce-rules-aim =
-    Ett spel för två. Riftforce är vad ni kämpar om. Du får 1 för varje fiendekort som förstörs och 1 för varje plats som du behärskar när du kontrollerar.
-    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många handlingar. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
-    Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
-    Den som ger upp har förlorat på en gång, och dolda kort förblir dolda.
-riftforce-rules-start-title = Gillen och giv
-riftforce-rules-start =
-    Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
-    Var och en får ett slumpvis valt gille. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. I grundspelet läggs ett slumpvis valt av de tio gillena bort och sju visas; med alla arton visas åtta. Det som ingen väljer är inte med.
-    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det utlöser ingenting där.
-    De fem platserna ligger i rad. På din tur gör du precis en handling: spelar ut, aktiverar, eller kontrollerar och drar.
-    Väljer ni alla fyra fritt (inställningen ”{ riftforce-option-picks }”) får ingen ett slumpvist gille: alla visas, och efter slantsinglingen väljer ni ett var i tur och ordning tills båda har fyra. Varje gille kan väljas en gång.
+riftforce-rules-minute-title = På en minut
+riftforce-rules-minute =
+    Ett spel för två. Fem platser längs en klyfta, var sin sida. Kortets tal är dess liv, gillet säger vad det kan.
+    Ditt drag är en av tre saker. Spela ut 1–3 kort med samma tal eller gille. Aktivera: kasta ett kort, så gör högst tre av dina med samma tal eller gille det de kan. Räkna poäng och dra: 1 Riftforce per plats där bara du har kort. Fyll till sju.
+    Förstörda fiender ger 1 var. Vid 12 spelas omgången klar: flest vinner.
+
+riftforce-rules-board-title = Bordet: framför och bakom
+riftforce-rules-board =
+    Fem platser ligger i rad längs klyftan. Dina kort ligger på din sida, motståndarens mitt emot.
+    Första kortet på en plats är det närmast klyftan, sista kortet det längst bort. Framför betyder närmare klyftan, bakom längre bort. Ett ensamt kort är både först och sist.
+    Grannplatser ligger precis bredvid varandra. De två yttersta är inte grannar.
+    Varje kort visar sitt gille (symbolen) och sitt tal: 5, 6 eller 7. Talet är kortets liv. Den röda stjärnan visar hur mycket skada kortet har.
+
+riftforce-rules-turn-title = Din tur
+riftforce-rules-turn =
+    Ni turas om. På din tur gör du precis en av tre saker: spelar ut kort, aktiverar kort, eller räknar poäng och drar.
+    Spela ut för att få kort på bordet. Aktivera för att skada fienden. Räkna poäng när du håller platser eller vill ha nya kort.
+    En omgång är ett drag var: först den som började matchen, sedan den andra.
+
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =
-    Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal eller alla samma symbol.
-    Antingen lägger du alla på en plats, i den ordning du vill, eller ett var på platser som ligger intill varandra utan lucka. Två här och ett där går inte.
-    Nya kort läggs alltid sist. Det första kortet på en plats är det som ligger närmast klyftan.
-    Jord och Kärlek gör något när de spelas ut: först läggs alla korten, sedan gör de det, ett i taget.
+    Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal, eller alla samma gille (symbol).
+    Lägg dem allihop på en plats, i den ordning du vill. Eller lägg ett på var och en av två eller tre platser som ligger bredvid varandra utan lucka. Två här och ett där går inte.
+    Nya kort hamnar alltid bakom dem som redan ligger där, så att alla tal syns.
+    Jord och Kärlek gör något redan när de spelas ut. Lägg först ut alla korten. Sedan gör de sitt, ett i taget, i den ordning du spelade dem.
+
 riftforce-rules-activate-title = Aktivera
 riftforce-rules-activate =
-    Kasta ett kort. Aktivera sedan ett till tre av dina kort på bordet som alla har dess tal, eller alla dess symbol. Du väljer dem ett i taget, varje kort högst en gång. Minst ett måste passa, och ett kort som förstörs innan det har fått sin tur kan inte väljas.
-    Varje aktiverat kort utför hela sitt gilles förmåga, i ordning och så långt det går. Det som kan göras måste göras; det som inte går hoppas över. ”Här” är platsen där det aktiverade kortet ligger. De yttersta platserna är inte grannar.
-    Du får ta tillbaka dina steg, ett i taget, tills motståndaren gör något: även det som avslutade handlingen, och ett gille som du har valt. Därefter måste motståndaren gå med på det. Ingen går tillbaka förbi ett kort som har dragits.
-riftforce-rules-check-title = Kontrollera och dra
+    Kasta ett kort från handen, öppet. Aktivera sedan ett till tre av dina kort på bordet: alla med det kastade kortets tal, eller alla med dess gille. Du får inte blanda.
+    Korten får ligga var som helst. Du väljer dem ett i taget, varje kort högst en gång. Ett kort som hinner förstöras kan inte aktiveras.
+    Minst ett av dina kort på bordet måste passa. Annars kan du inte kasta just det kortet.
+    Varje aktiverat kort gör allt som dess gille kan, från början till slut och så långt det går. Det som kan göras måste göras. Det som inte går hoppas över.
+    Passar bara ett kort aktiveras det utan fråga. Finns inget mer att aktivera är draget slut.
+
+riftforce-rules-check-title = Räkna poäng och dra
 riftforce-rules-check =
-    Bara med färre än sju kort på handen. Du får 1 Riftforce för varje plats som du behärskar: minst ett eget kort och ingen fiende där.
-    Sedan drar du tills du har sju. En tom draghög blir till på nytt av din blandade kasthög. Räcker inte det drar du vad som finns. Du får kontrollera även om det inte finns något att dra.
-riftforce-rules-damage-title = Skada och förstörelse
+    Bara om du har färre än sju kort på handen.
+    Du får 1 Riftforce för varje plats där du har minst ett kort och motståndaren inget. Bara du räknar nu, inte motståndaren.
+    Dra sedan tills du har sju kort. Tar draghögen slut blandas din kasthög till en ny. Räcker inte det heller drar du det som finns.
+    Du får göra det här även om det inte finns något att dra.
+
+riftforce-rules-damage-title = Skada
 riftforce-rules-damage =
-    Kortets tal är dess liv. Skadan ligger kvar på kortet, även när det flyttas. Är skadan minst lika stor som livet förstörs kortet: det läggs i kasthögen, luckan sluts och motsidan får 1 Riftforce, vem som än gjorde skadan, också du själv. Skada utöver livet går förlorad.
-    Det prövas när ett korts hela förmåga är utförd. Målen för Blixt, Skugga och Musik, och det som träffas när ett kort spelas ut, prövas däremot genast.
-    Händer och högar är dolda, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
-riftforce-rules-base-title = Grundspelets gillen
-riftforce-rules-base =
+    Skadan ligger kvar på kortet, också när det flyttar. Är skadan lika stor som kortets tal, eller större, förstörs kortet. Överskottet går förlorat.
+    Det förstörda kortet läggs i sin ägares kasthög utan sin skada, och korten bakom flyttar fram. Motsidan får 1 Riftforce.
+    Det gäller vem som än gjorde skadan. Bränner din Eld upp ditt eget kort är det motståndaren som får poängen.
+    Två undantag: en Kristall ger 2, och det som förstörs av Syra ger ingenting.
+
+riftforce-rules-winning-title = Vem som vinner
+riftforce-rules-winning =
+    Poängen heter Riftforce, precis som spelet. Du får 1 för varje fiendekort som förstörs, och 1 för varje plats du håller när du räknar.
+    När någon har 12 eller fler spelas omgången färdig, så att ni har haft lika många drag. Sedan vinner den som har flest. Det går bra att komma över 12: räkningen fortsätter.
+    Lika? Då tar ni ett drag var till, och så vidare tills någon leder.
+
+riftforce-rules-start-title = Välja gillen
+riftforce-rules-start =
+    Den som sitter först singlar slant om vem som väljer först. Den spelaren gör också matchens första drag.
+    Var och en får ett gille på lott. Bland dem som visas väljer ni sedan ett var i tur och ordning, tills båda har fyra. I grundspelet läggs ett av de tio gillena bort på måfå och sju visas. Med alla arton visas åtta. Gillen som ingen väljer är inte med.
+    Vill ni välja alla fyra fritt? Ändra ”{ riftforce-option-picks }” under ”{ chat-do-options }”. Då lottas inget: alla gillen visas, och efter slantsinglingen väljer ni ett var i tur och ordning, tills båda har fyra. Varje gille kan väljas en gång.
+
+riftforce-rules-deal-title = Kort och giv
+riftforce-rules-deal =
+    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Vad gillet kan står på ett eget kort, åkallaren. Här står det under din hand och på sidorna om gillena.
+    Dina fyra gillen blir en blandad draghög med 36 kort, baksidan upp. Du drar sju till handen.
+    Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det är inte spelat ut, så det utlöser ingenting.
+
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire =
+    De slår rakt fram. ”Här” är platsen där kortet ligger. Första fienden ligger närmast klyftan.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    Förstörs ditt eget kort får motståndaren poängen. Ligger Eld sist bränns inget eget kort.
     { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    Spelar du ut flera Jord slår var och en, genast.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    { riftforce-guild-water }: { riftforce-guild-water-ability }
-    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
-    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Det får vara Ljus självt. Har något av dina kort skada måste du läka.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    En förstörd Kristall ger alltså 2 Riftforce. Är det en Skugga som förstör den blir det 3.
+
+riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-plant =
+    De väljer sitt mål. ”Här” är platsen där kortet ligger. Första fienden ligger närmast klyftan, sista fienden längst bort.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Finns det fiender på någon grannplats måste du välja en sådan plats. Fienden hamnar sist här och tar sin skada med sig.
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    En ensam fiende är både först och sist.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    Finns det fiender kvar här måste Blixten slå den andra gången också, men någon tredje gång blir det inte.
+
+riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
+riftforce-rules-water =
+    De rör på sig, och de måste flytta. På den nya platsen hamnar de sist på din sida, med sin skada.
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    En grannplats ligger precis bredvid.
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    Ett kort som Skugga förstör ger alltså 2 Riftforce, och en Kristall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
-riftforce-rules-second-title = Den andra uppsättningen
-riftforce-rules-second =
+    Luft kan alltså skada upp till tre fiender: en där den landar och en på varje sida.
+
+riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
+riftforce-rules-acid =
+    Ur den andra uppsättningen. De slår rakt fram. ”Här” är platsen där kortet ligger.
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    Inte ens en Kristall.
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    Är draghögen tom blandas kasthögen först till en ny.
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Har något av dina kort här skada måste du läka ett.
+
+riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
+riftforce-rules-beast =
+    Ur den andra uppsättningen. De når andra platser.
     { riftforce-guild-beast }: { riftforce-guild-beast-ability }
     { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    Odjur och Sand måste flytta. De hamnar sist på den nya platsen och tar sin skada med sig.
     { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    Framför betyder närmare klyftan. Korten bakom Lavan klarar sig. Förstörs ett eget kort får motståndaren poängen.
+
+riftforce-rules-music-title = { riftforce-guild-music } och { riftforce-guild-magnet }
+riftforce-rules-music =
+    Ur den andra uppsättningen. De flyttar på fiender.
     { riftforce-guild-music }: { riftforce-guild-music-ability }
-    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
-    { riftforce-guild-star }: { riftforce-guild-star-ability }
-    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    Kortet räknas som förstört, så du får poängen. Sedan är det ditt: det ligger oskadat sist på din sida, och Jord och Kärlek gör det de gör när de spelas ut. Du får aktivera det redan i samma drag, om det passar och du inte har aktiverat tre.
+    Förstörs det senare får motståndaren poängen, och det läggs i din kasthög.
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
-    Det som Musik vinner över räknas som förstört, ligger oskadat sist på din sida och är sedan ditt. Du får aktivera det redan i samma handling, om det passar och du inte har aktiverat tre. Jord och Kärlek gör det de gör när de spelas ut. Förstörs det senare får motsidan poängen, och det läggs i din kasthög.
-    Det som Syra förstör ger ingenting, inte ens en Kristall. Finns ingen fiende här flyttar Magnet ensam.
+    De hamnar på samma plats, sist på var sin sida. Finns ingen fiende här flyttar Magneten ensam.
+
+riftforce-rules-timing-title = Detaljer: när kort förstörs
+riftforce-rules-timing =
+    Ett kort förstörs först när det kort som skadade det är helt klart. Därför kan en fiende med dödlig skada hinna flyttas först.
+    Genast räknas däremot det som Blixt, Skugga och Musik slår till, och det som träffas när ett kort spelas ut.
+    Förstörs flera kort på samma gång läggs de i kasthögarna från Plats 1 till Plats 5, på varje plats från det första till det sista.
+
+riftforce-rules-open-title = Detaljer: vad alla ser
+riftforce-rules-open =
+    Händer och draghögar är hemliga, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
+    Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. Det gör Spelvärden också.
+
+riftforce-rules-back-title = Detaljer: ångra, ge upp, stopp
+riftforce-rules-back =
+    Du får ångra dina steg, ett i taget, tills motståndaren har gjort något: även steget som avslutade ditt drag, och ett gille som du har valt. Därefter måste motståndaren säga ja. Ingen kan gå tillbaka förbi ett kort som har dragits.
+    Du kan ge upp när som helst, även när ni väljer gillen. Då har du förlorat på en gång, och hemliga kort förblir hemliga.
+    Har ingen av er några kort kvar annat än på bordet, och håller ni lika många platser när omgången är slut, kan ingen dra ifrån längre. Då slutar matchen som den står. Har ni lika mycket Riftforce delar ni segern.
