@@ -27,12 +27,12 @@ ordet-fanger-rules-duels =
     Gewinnst du, kommt die gegnerische Karte verdeckt auf deinen Punktestapel. Deine eigene Karte bleibt liegen.
     Eine falsche Antwort kostet nichts. Versuch es einfach noch einmal.
 
-ordet-fanger-rules-answers-title = Was als Antwort zählt
+ordet-fanger-rules-answers-title = Was zählt
 ordet-fanger-rules-answers =
     Wirklich oder erfunden, lebendig oder tot: Alles, was passt, zählt, wenn andere es auch kennen. Bei „Tier mit Hörnern“ sind Ziege und Einhorn beide richtig, das Meerschweinchen deines Onkels aber nicht.
     Der Bot lässt jede Antwort gelten. Du hältst eine für falsch? Verlange eine Abstimmung.
 
-ordet-fanger-rules-series-title = Mehrere Duelle nacheinander
+ordet-fanger-rules-series-title = Duelle am Stück
 ordet-fanger-rules-series =
     Nimmt der Gewinner eine Karte, kommt die Karte darunter zum Vorschein. Passt sie zu einem anderen Stapel, beginnt sofort das nächste Duell.
     Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt das mit der neuesten Karte zuerst, und danach geht es reihum von dem Spieler aus, der aufgedeckt hat.
@@ -88,19 +88,19 @@ ordet-fanger-rules-young =
     Jüngere antworten immer auf diese Kategorie, was auch auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
     So ist es für alle gerade schwer genug. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
 
-ordet-fanger-rules-several-title = Schwerer: mehrere Antworten
+ordet-fanger-rules-several-title = Mehrere Antworten
 ordet-fanger-rules-several =
     Ihr wollt es schwerer? Verlangt zwei oder drei verschiedene Antworten für den Sieg im Duell, unter „{ ordet-fanger-option-answers_needed }“.
     Schreib je eine Antwort in eine Nachricht. Die Zeit der letzten entscheidet. Die Antworten eines Teams zählen zusammen.
 
-ordet-fanger-rules-repeats-title = Schwerer: nichts zweimal
+ordet-fanger-rules-repeats-title = Nichts zweimal
 ordet-fanger-rules-repeats =
     Ihr entscheidet selbst, ob eine Antwort noch einmal vorkommen darf. Sie darf, wenn ihr es nicht unter „{ ordet-fanger-option-repeats }“ verbietet.
     Dann zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Passt also auf, worüber ihr plaudert!
     Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
     Sagt ihr zwei fast gleichzeitig dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.
 
-ordet-fanger-rules-spotting-title = Wer das Duell bemerkt
+ordet-fanger-rules-spotting-title = Duelle bemerken
 ordet-fanger-rules-spotting =
     Der Bot sagt Bescheid, wenn Duell ist. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweigt der Bot, und die Zeit läuft ab der ersten Antwort.
     Merken die beiden nichts, dürft ihr anderen es ihnen sagen. Schubsen, Pfeifen und wilde Gesten sind erlaubt!
@@ -119,34 +119,34 @@ ordet-fanger-rules-languages =
     Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine „{ ordet-fanger-option-second_language }“ wählen. Dann stehen beide Sprachen auf den Karten, und Antworten in beiden zählen.
     Runde zwei spielt ihr dann mit demselben Satz.
 
-ordet-fanger-rules-first-title = Genauer: wer zuerst war
+ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
     Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen also keine Rolle: Er wartet kurz, bevor er sagt, wer gewonnen hat.
     Deine eigene Verbindung spielt aber eine Rolle. Darum steht es unentschieden, wenn die Antworten höchstens eine Zehntelsekunde auseinanderliegen. Ändern könnt ihr das unter „{ ordet-fanger-option-tie_margin }“.
     Nach jedem Duell steht da, wie viel später die andere Antwort kam. „{ chat-do-fair }“ zeigt die Zeiten mit Links zu den Nachrichten. Im Link steckt die Zeit, also könnt ihr alle sie nachprüfen.
     Kommt eine frühere Antwort verspätet an, ändert sich das Ergebnis, solange ihr noch eine Abstimmung verlangen könnt. Eine Antwort, die vor dem Erscheinen der Karte oder nach Ablauf der Zeit geschrieben wurde, zählt nicht.
 
-ordet-fanger-rules-typing-title = Genauer: was du schreibst
+ordet-fanger-rules-typing-title = Antworten schreiben
 ordet-fanger-rules-typing =
     Schreib deine Antwort als gewöhnliche Nachricht in den Kanal. Sie darf höchstens 60 Zeichen haben und braucht mindestens einen Buchstaben oder eine Ziffer.
     Beginnt eine Nachricht mit einem Punkt, ist sie bloß Gerede. Beginnt sie mit / oder !, ist sie ein Befehl.
     Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
 
-ordet-fanger-rules-tie-cards-title = Genauer: die entscheidende Karte
+ordet-fanger-rules-tie-cards-title = Karte, die entscheidet
 ordet-fanger-rules-tie-cards =
     Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, deckt der Bot sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
     Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt.
     Ist das Duell entschieden, wird die Karte in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheidet sie aus der Runde aus. Ist keine Karte zum Aufdecken da, wird eine aus einem anderen Satz derselben Sprache geliehen. Gibt es keinen solchen Satz, entfällt das Duell.
     Zwei Karten, deren Duell entfallen ist, duellieren sich nicht noch einmal, solange beide oben liegen.
 
-ordet-fanger-rules-vote-details-title = Genauer: Abstimmung
+ordet-fanger-rules-vote-details-title = Mehr zur Abstimmung
 ordet-fanger-rules-vote-details =
     Über ein Duell kann einmal je gültiger Antwort abgestimmt werden und einmal darüber, wer zuerst war, wenn beide geantwortet haben. Stimmt niemand ab, ändert sich nichts. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
     Eine abgelehnte Antwort zählt im selben Duell kein zweites Mal. Geht das Duell weiter, beginnt seine Zeit von vorn, und was während der Abstimmung geschrieben wurde, zählt nicht.
     Verlangt jemand die nächste Karte, bevor Einspruch kommt, ist die Frage erledigt. Auch da entscheiden die Zeitstempel, wer zuerst war.
     „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt Spelvärden mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
 
-ordet-fanger-rules-giving-up-title = Genauer: aufgeben
+ordet-fanger-rules-giving-up-title = Aufgeben
 ordet-fanger-rules-giving-up =
     Gibst du auf, wirst du Letzter, wie viele Punkte du auch hast. Du antwortest nicht mehr, deckst nicht mehr auf und stimmst nicht mehr ab. Deine oberste Karte scheidet aus den Duellen aus, und steckst du mitten in einem, nimmt die andere Seite die Karte.
     Im Team spielt dein Partner für euch beide weiter. Ist nur noch eine Seite übrig, hat sie gewonnen, und die Partie ist vorbei.

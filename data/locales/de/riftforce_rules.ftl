@@ -7,7 +7,7 @@ riftforce-rules-minute =
     Ein Zug, drei Möglichkeiten. Ausspielen: 1–3 Karten gleicher Zahl oder Gilde. Aktivieren: Wirf eine Karte ab, dann tun bis zu drei deiner Karten ihrer Zahl oder Gilde, was sie können. Überprüfen und nachziehen: 1 Riftforce je Ort, an dem nur du Karten hast. Auf sieben auffüllen.
     Zerstörte Feinde bringen je 1. Bei 12 spielt ihr die Runde fertig: Die meisten gewinnen.
 
-riftforce-rules-board-title = Der Tisch: davor und dahinter
+riftforce-rules-board-title = Davor und dahinter
 riftforce-rules-board =
     Fünf Orte liegen in einer Reihe am Rift. Deine Karten liegen auf deiner Seite, die gegnerischen genau gegenüber.
     Die erste Karte an einem Ort liegt dem Rift am nächsten, die letzte am weitesten weg. Davor heißt näher am Rift, dahinter heißt weiter weg. Eine Karte, die allein liegt, ist erste und letzte zugleich.
@@ -22,20 +22,18 @@ riftforce-rules-turn =
 
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
-    Spiel eine bis drei Karten aus der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben, oder alle die gleiche Gilde (das gleiche Symbol).
-    Leg sie alle an einen Ort, in beliebiger Reihenfolge. Oder leg je eine an zwei oder drei Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
+    Spiel eine bis drei Karten aus der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben, oder alle die gleiche Gilde (das gleiche Symbol). Leg sie alle an einen Ort, in beliebiger Reihenfolge. Oder leg je eine an zwei oder drei Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
     Neue Karten kommen immer hinter die, die schon da liegen. So bleiben alle Zahlen sichtbar.
     Erde und Liebe tun schon beim Ausspielen etwas. Erst werden alle deine Karten gelegt. Dann tun sie es, eine nach der anderen, in der Reihenfolge, in der du sie ausgespielt hast.
 
 riftforce-rules-activate-title = Aktivieren
 riftforce-rules-activate =
-    Wirf eine Karte aus der Hand offen ab. Aktiviere dann eine bis drei deiner Karten auf dem Tisch: alle mit der Zahl der abgeworfenen Karte oder alle aus ihrer Gilde. Mischen geht nicht.
+    Wirf eine Karte aus der Hand offen ab. Aktiviere dann eine bis drei deiner Karten auf dem Tisch: alle mit der Zahl der abgeworfenen Karte oder alle aus ihrer Gilde. Mischen geht nicht, und mindestens eine deiner Karten muss passen.
     Sie dürfen überall liegen. Du wählst sie nacheinander, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
-    Mindestens eine deiner Karten auf dem Tisch muss passen. Sonst kannst du genau diese Karte nicht abwerfen.
     Jede aktivierte Karte tut alles, was ihre Gilde kann, von Anfang bis Ende und soweit es geht. Was geht, muss sein. Was nicht geht, fällt weg.
     Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist dein Zug vorbei.
 
-riftforce-rules-check-title = Überprüfen und nachziehen
+riftforce-rules-check-title = Überprüfen, nachziehen
 riftforce-rules-check =
     Nur wenn du weniger als sieben Karten auf der Hand hast.
     Du bekommst 1 Riftforce für jeden Ort, an dem du mindestens eine Karte hast und dein Gegner keine. Jetzt punktest nur du, nicht dein Gegner.
@@ -67,7 +65,7 @@ riftforce-rules-deal =
     Deine vier Gilden ergeben einen gemischten, verdeckten Nachziehstapel mit 36 Karten. Davon ziehst du sieben auf die Hand.
     Dann legt der Spieler, der nicht beginnt, die oberste Karte seines Nachziehstapels an den mittleren Ort. Sie gilt nicht als ausgespielt und löst darum nichts aus.
 
-riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
@@ -76,24 +74,28 @@ riftforce-rules-fire =
     Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
     Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
+
+riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-crystal =
+    Auch sie schlagen an ihrem eigenen Ort zu: Kristall auf den ersten Feind, Eis auf den letzten, Blitz auf einen beliebigen. Der letzte Feind liegt am weitesten vom Rift weg.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
     Ein zerstörter Kristall bringt also 2 Riftforce. Zerstört ihn ein Schatten, sind es 3.
-
-riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
-riftforce-rules-plant =
-    Sie suchen sich ihr Ziel aus. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten, der letzte am weitesten weg.
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
     { riftforce-guild-ice }: { riftforce-guild-ice-ability }
     Ein Feind, der allein liegt, ist erster und letzter zugleich.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
     Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
 
-riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
-riftforce-rules-water =
-    Sie sind beweglich, und sie müssen sich auch bewegen. Am neuen Ort kommen sie auf deiner Seite ans Ende, mit ihrem Schaden.
+riftforce-rules-plant-title = { riftforce-guild-plant } und { riftforce-guild-water }
+riftforce-rules-plant =
+    Sie erreichen einen Nachbarort, also einen Ort direkt daneben. Der erste Feind liegt dem Rift am nächsten.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
     { riftforce-guild-water }: { riftforce-guild-water-ability }
-    Ein Nachbarort liegt direkt daneben.
+    Wasser muss sich bewegen. Am neuen Ort kommt es auf deiner Seite ans Ende und bringt seinen Schaden mit.
+
+riftforce-rules-shadow-title = { riftforce-guild-shadow } und { riftforce-guild-air }
+riftforce-rules-shadow =
+    Sie erreichen jeden Ort, und sie müssen sich auch bewegen. Am neuen Ort kommen sie auf deiner Seite ans Ende, mit ihrem Schaden. Der erste Feind liegt dem Rift am nächsten.
     { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
     Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
@@ -127,18 +129,18 @@ riftforce-rules-music =
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
     Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
 
-riftforce-rules-timing-title = Genauer: wann Karten zerstört werden
+riftforce-rules-timing-title = Wann Karten fallen
 riftforce-rules-timing =
     Eine Karte wird erst zerstört, wenn die Karte, die ihr geschadet hat, ganz fertig ist. Darum kann ein Feind mit tödlichem Schaden vorher noch versetzt werden.
     Sofort zählt dagegen, worauf Blitz, Schatten und Musik schlagen und was beim Ausspielen einer Karte getroffen wird.
     Werden mehrere Karten zugleich zerstört, kommen sie von Ort 1 bis Ort 5 auf die Ablagestapel, an jedem Ort von der ersten bis zur letzten.
 
-riftforce-rules-open-title = Genauer: was alle sehen
+riftforce-rules-open-title = Was alle sehen
 riftforce-rules-open =
     Hände und Nachziehstapel sind geheim, nicht aber, wie viele Karten es sind. Vom Ablagestapel ist nur die oberste Karte zu sehen.
     Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Spelvärden macht es genauso.
 
-riftforce-rules-back-title = Genauer: zurücknehmen, aufgeben, Stillstand
+riftforce-rules-back-title = Zurück und aufgeben
 riftforce-rules-back =
     Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deinen Zug beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
     Aufgeben darfst du jederzeit, auch während ihr Gilden wählt. Dann hast du sofort verloren, und geheime Karten bleiben geheim.

@@ -27,12 +27,12 @@ ordet-fanger-rules-duels =
     If you win, your opponent’s card goes face down onto your point pile. Your own card stays where it is.
     A wrong answer costs nothing. Just try again.
 
-ordet-fanger-rules-answers-title = What counts as an answer
+ordet-fanger-rules-answers-title = What counts
 ordet-fanger-rules-answers =
     Real or made up, living or dead: anything that fits will do, as long as others know it too. For “Animal with horns”, goat and unicorn are both fine, but not your uncle’s guinea pig.
     The bot takes every answer as correct. Do you think one is wrong? Call a vote.
 
-ordet-fanger-rules-series-title = Several duels in a row
+ordet-fanger-rules-series-title = Duels in a row
 ordet-fanger-rules-series =
     When the winner takes a card, the card below it comes to light. If it matches another pile, the next duel begins at once.
     There is never more than one duel at a time. If several are possible, the one with the newest card comes first, and after that it goes around the table from the player who flipped.
@@ -88,19 +88,19 @@ ordet-fanger-rules-young =
     Young players always answer that category, whatever the cards say, and need only look out for symbols that match. The others answer what is on the card.
     So the game is just hard enough for everyone. Choose the category under “{ ordet-fanger-option-young }”.
 
-ordet-fanger-rules-several-title = Harder: several answers
+ordet-fanger-rules-several-title = Several answers
 ordet-fanger-rules-several =
     Want it harder? Ask for two or three different answers to win a duel, under “{ ordet-fanger-option-answers_needed }”.
     Type one answer in each message. The time of the last one decides. A team’s answers are added up.
 
-ordet-fanger-rules-repeats-title = Harder: nothing twice
+ordet-fanger-rules-repeats-title = Nothing twice
 ordet-fanger-rules-repeats =
     You decide for yourselves whether an answer may be used again. It may, unless you forbid it under “{ ordet-fanger-option-repeats }”.
     If you do, nothing counts that anyone at the table has already said in the round: in a duel or in the talk between, for any category, struck answers too. So mind what you chat about!
     In talk it’s enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
     If you two say the same thing at almost the same moment, nobody has repeated anything: it’s a tie.
 
-ordet-fanger-rules-spotting-title = Who spots the duel
+ordet-fanger-rules-spotting-title = Spotting duels
 ordet-fanger-rules-spotting =
     The bot tells you when there is a duel. Would you rather see it for yourselves? Choose “{ ordet-fanger-option-duels-sharp_eyes }” under “{ ordet-fanger-option-duels }”. Then the bot keeps quiet, and the time starts with the first answer.
     If the two don’t notice, the rest of you may tell them. Nudges, whistles and wild gestures are all allowed!
@@ -119,34 +119,34 @@ ordet-fanger-rules-languages =
     The linked set has the same cards in four languages. With it you can choose a “{ ordet-fanger-option-second_language }”. Then both languages stand on the cards, and answers in either one count.
     Round two is then played with the same set.
 
-ordet-fanger-rules-first-title = Details: who was first
+ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
     The messages’ own time stamps decide, never when they reach the bot. Discord sets the stamp when it receives the message. So the bot’s delays make no difference: it waits a moment before it says who won.
     Your own connection does make a difference. That is why answers at most a tenth of a second apart are a tie. You can change that under “{ ordet-fanger-option-tie_margin }”.
     After each duel you see how much later the other answer came. “{ chat-do-fair }” shows the times, with links to the messages. The link contains the time, so anyone can check it.
     If an earlier answer turns up late, the result is changed, as long as you can still call a vote. An answer typed before the card was shown, or after time was up, doesn’t count.
 
-ordet-fanger-rules-typing-title = Details: what you type
+ordet-fanger-rules-typing-title = Typing answers
 ordet-fanger-rules-typing =
     Type your answer as an ordinary message in the channel. It may have 60 characters at most and needs at least one letter or digit.
     A message that begins with a full stop is just talk. One that begins with / or ! is a command.
     The text as you first sent it counts, whatever you edit or delete later. You can take your own answer back.
 
-ordet-fanger-rules-tie-cards-title = Details: the deciding card
+ordet-fanger-rules-tie-cards-title = The deciding card
 ordet-fanger-rules-tie-cards =
     The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. The card is nobody’s turn and starts no duel of its own.
     A joker is shuffled back at once, and another card is flipped.
     When the duel is decided, the card is shuffled back into a draw pile that still has cards. If both are empty, the card is out of the round. If there is no card to flip, one is borrowed from another set in the same language. If there is no such set, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
 
-ordet-fanger-rules-vote-details-title = Details: votes
+ordet-fanger-rules-vote-details-title = More about votes
 ordet-fanger-rules-vote-details =
     A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
     An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
     Asking for the next card before anyone has objected closes the question. There too, the time stamps decide who was first.
     “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on what the lists make doubtful, and votes by them.
 
-ordet-fanger-rules-giving-up-title = Details: giving up
+ordet-fanger-rules-giving-up-title = Giving up
 ordet-fanger-rules-giving-up =
     If you give up, you come last, whatever points you have. You no longer answer, flip or vote. Your top card is out of the duels, and if you are in the middle of one, the other side takes the card.
     In a team, your partner plays on for both of you. If only one side is left, it has won, and the match is over.

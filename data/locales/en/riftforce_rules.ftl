@@ -7,7 +7,7 @@ riftforce-rules-minute =
     Your turn is one of three things. Play 1–3 cards of one number or guild. Activate: discard a card, and up to three of yours with its number or guild use their power. Check and draw: 1 Riftforce per location where only you have cards. Refill to seven.
     Destroyed enemies give 1 each. At 12, finish the round: most wins.
 
-riftforce-rules-board-title = The table: in front and behind
+riftforce-rules-board-title = In front and behind
 riftforce-rules-board =
     Five locations lie in a row along the Rift. Your cards lie on your side, your opponent’s right across.
     The first card at a location is the one nearest the Rift, the last is the one farthest away. In front means nearer the Rift, behind means farther from it. A card on its own is both first and last.
@@ -22,16 +22,14 @@ riftforce-rules-turn =
 
 riftforce-rules-play-title = Play
 riftforce-rules-play =
-    Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all the same guild (symbol).
-    Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
+    Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all the same guild (symbol). Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
     New cards always go behind those already there, so that every number stays in sight.
     Earth and Love do something as soon as they are played. First all your cards are put down. Then these do their thing, one at a time, in the order in which you played them.
 
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
-    Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix.
+    Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix, and at least one of your cards must match.
     They may lie anywhere. You pick them one at a time, each card once at most. A card that gets destroyed before its turn can’t be activated.
-    At least one of your cards on the table must match. Otherwise you can’t discard that particular card.
     Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
     If only one card matches, it is activated without asking. When nothing is left to activate, your turn is over.
 
@@ -67,7 +65,7 @@ riftforce-rules-deal =
     Your four guilds make a shuffled draw pile of 36 cards, face down. You draw seven.
     Then the player who doesn’t start puts the top card of their draw pile at the location in the middle. It hasn’t been played, so it sets nothing off.
 
-riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     They strike straight ahead. “Here” is the location where the card lies. The first enemy is the one nearest the Rift.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
@@ -76,24 +74,28 @@ riftforce-rules-fire =
     If you play several Earths, each of them strikes, at once.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
     It may be Light itself. If any of your cards is damaged, you must heal.
+
+riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-crystal =
+    They strike at their own location too: Crystal at the first enemy, Ice at the last, Thunderbolt at any you like. The last enemy is the one farthest from the Rift.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
     So a destroyed Crystal gives 2 Riftforce. If a Shadow destroys it, that makes 3.
-
-riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
-riftforce-rules-plant =
-    They choose their target. “Here” is the location where the card lies. The first enemy is the one nearest the Rift, the last is the one farthest away.
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    If there are enemies next door, you must choose such a location. The enemy goes last here and brings its damage along.
     { riftforce-guild-ice }: { riftforce-guild-ice-ability }
     An enemy on its own is both first and last.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
-    If any enemies are left here, Thunderbolt must strike the second time too, but there is no third time.
+    If any enemies are left here, Thunderbolt must strike the second time too. There is no third time.
 
-riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
-riftforce-rules-water =
-    They are on the move, and they have to be. At the new location they go last on your side, with their damage.
+riftforce-rules-plant-title = { riftforce-guild-plant } and { riftforce-guild-water }
+riftforce-rules-plant =
+    They reach next door, that is, a location right beside their own. The first enemy is the one nearest the Rift.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    If there are enemies next door, you must choose such a location. The enemy goes last here and brings its damage along.
     { riftforce-guild-water }: { riftforce-guild-water-ability }
-    Next door means the location right beside it.
+    Water must move. It goes last at the new location, on your side, and brings its damage along.
+
+riftforce-rules-shadow-title = { riftforce-guild-shadow } and { riftforce-guild-air }
+riftforce-rules-shadow =
+    They reach every location, and they must move. At the new location they go last on your side, with their damage. The first enemy is the one nearest the Rift.
     { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
     So a card that Shadow destroys gives 2 Riftforce, and a Crystal gives 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
@@ -127,18 +129,18 @@ riftforce-rules-music =
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
     They end up at the same location, each last on its own side. If there is no enemy here, Magnet moves alone.
 
-riftforce-rules-timing-title = Details: when cards are destroyed
+riftforce-rules-timing-title = When cards fall
 riftforce-rules-timing =
     A card is destroyed only when the card that damaged it is completely done. That is why an enemy with deadly damage may still be moved first.
     But whatever Thunderbolt, Shadow and Music strike, and whatever is hit when a card is played, counts at once.
     If several cards are destroyed together, they go to the discard piles from Location 1 to Location 5, and at each location from first to last.
 
-riftforce-rules-open-title = Details: what everybody sees
+riftforce-rules-open-title = What everybody sees
 riftforce-rules-open =
     Hands and draw piles are secret, but not how many cards they hold. Of a discard pile, only the top card is shown.
     What you have seen you may remember: what has gone to a discard pile, and cards that somebody has shown and taken back. Spelvärden does so too.
 
-riftforce-rules-back-title = Details: undo, giving up, standstill
+riftforce-rules-back-title = Undo and giving up
 riftforce-rules-back =
     You may undo your steps, one at a time, until your opponent has done something: even the step that ended your turn, and a guild you picked. After that, your opponent must agree. Nobody can go back past a card that was drawn.
     You may give up at any time, even while you are choosing guilds. Then you have lost at once, and secret cards stay secret.

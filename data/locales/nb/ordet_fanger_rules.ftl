@@ -27,12 +27,12 @@ ordet-fanger-rules-duels =
     Vinner du, legges motstanderens kort med forsiden ned i poengbunken din. Ditt eget kort blir liggende.
     Et feil svar koster ingenting. Bare prøv igjen.
 
-ordet-fanger-rules-answers-title = Hva som teller som svar
+ordet-fanger-rules-answers-title = Hva som teller
 ordet-fanger-rules-answers =
     Virkelig eller oppdiktet, levende eller dødt: Alt som passer, teller, så lenge andre også kjenner til det. På «Dyr med horn» går både geit og enhjørning fint, men ikke marsvinet til onkelen din.
     Boten godtar alle svar. Synes du et svar er feil? Krev avstemning.
 
-ordet-fanger-rules-series-title = Flere dueller på rad
+ordet-fanger-rules-series-title = Dueller på rad
 ordet-fanger-rules-series =
     Når vinneren tar et kort, kommer kortet under fram. Passer det sammen med en annen bunke, begynner neste duell med en gang.
     Det er aldri mer enn én duell om gangen. Er flere mulige, kommer den med det nyeste kortet først, og deretter går det rundt bordet fra den som trakk.
@@ -88,19 +88,19 @@ ordet-fanger-rules-young =
     Den yngste svarer alltid på den kategorien, uansett hva kortene sier, og kan nøye seg med å se etter symboler som er like. De andre svarer på det som står på kortet.
     Slik får alle passe vanskelig. Velg kategori under «{ ordet-fanger-option-young }».
 
-ordet-fanger-rules-several-title = Vanskeligere: flere svar
+ordet-fanger-rules-several-title = Flere svar
 ordet-fanger-rules-several =
     Vil dere ha det vanskeligere? Krev to eller tre forskjellige svar for å vinne en duell, under «{ ordet-fanger-option-answers_needed }».
     Skriv ett svar i hver melding. Tiden for det siste avgjør. Svarene fra et lag legges sammen.
 
-ordet-fanger-rules-repeats-title = Vanskeligere: ingenting to ganger
+ordet-fanger-rules-repeats-title = Ingenting to ganger
 ordet-fanger-rules-repeats =
     Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }».
     Gjør dere det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om!
     I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
     Sier dere to det samme nesten samtidig, har ingen gjentatt noe: Da er det uavgjort.
 
-ordet-fanger-rules-spotting-title = Hvem som ser duellen
+ordet-fanger-rules-spotting-title = Oppdage dueller
 ordet-fanger-rules-spotting =
     Boten sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er boten stille, og tiden begynner med det første svaret.
     Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
@@ -119,34 +119,34 @@ ordet-fanger-rules-languages =
     Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
     Runde to spilles da med samme sett.
 
-ordet-fanger-rules-first-title = Detaljer: hvem som var først
+ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
     Meldingenes egne tidsstempler avgjør, aldri når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Botens forsinkelse har altså ikke noe å si: Den venter en liten stund før den sier hvem som vant.
     Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når svarene skiller seg med høyst et tidels sekund. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
     Etter hver duell står det hvor mye senere det andre svaret kom. «{ chat-do-fair }» viser tidene med lenker til meldingene. Lenken inneholder tiden, så hvem som helst kan kontrollere den.
     Kommer et tidligere svar for sent fram, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
 
-ordet-fanger-rules-typing-title = Detaljer: hva du skriver
+ordet-fanger-rules-typing-title = Skrive svar
 ordet-fanger-rules-typing =
     Skriv svaret som en vanlig melding i kanalen. Det kan ha høyst 60 tegn og må ha minst én bokstav eller ett siffer.
     Begynner meldingen med punktum, er det bare prat. Begynner den med / eller !, er det en kommando.
     Teksten du sendte først, gjelder, uansett hva du endrer eller sletter siden. Du kan trekke ditt eget svar tilbake.
 
-ordet-fanger-rules-tie-cards-title = Detaljer: kortet som avgjør
+ordet-fanger-rules-tie-cards-title = Kortet som avgjør
 ordet-fanger-rules-tie-cards =
     Kortet flippes av neste spiller som ikke er med i duellen. Har ingen gjort det innen ti sekunder, eller er dere bare to, flipper boten det. Kortet er ingens tur og gir ingen egen duell.
     En joker stokkes tilbake med en gang, og et annet kort flippes.
     Når duellen er avgjort, stokkes kortet tilbake i en trekkebunke som har kort igjen. Er begge tomme, er kortet ute av runden. Finnes det ikke noe kort å flippe, lånes ett fra et annet sett på samme språk. Finnes det ikke noe slikt, avlyses duellen.
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 
-ordet-fanger-rules-vote-details-title = Detaljer: avstemning
+ordet-fanger-rules-vote-details-title = Mer om avstemning
 ordet-fanger-rules-vote-details =
     Om en duell kan det stemmes én gang for hvert svar som gjelder, og én gang om hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
     Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, får den hele tiden sin igjen, og det som ble skrevet mens dere stemte, teller ikke.
     Den som ber om neste kort før noen har sagt fra, lukker saken. Stemplene avgjør hvem som var først der også.
     «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når Spelvärden spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
 
-ordet-fanger-rules-giving-up-title = Detaljer: gi opp
+ordet-fanger-rules-giving-up-title = Gi opp
 ordet-fanger-rules-giving-up =
     Gir du opp, kommer du sist, uansett hvor mange poeng du har. Du svarer, trekker og stemmer ikke mer. Det øverste kortet ditt er ikke lenger med i duellene, og er du midt i en duell, tar den andre siden kortet.
     På et lag spiller makkeren videre for dere begge. Er det bare én side igjen, har den vunnet, og kampen er slutt.

@@ -7,7 +7,7 @@ riftforce-rules-minute =
     På din tur gjør du én av tre ting. Spill ut 1–3 kort med samme tall eller laug. Aktiver: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. Sjekk og trekk: 1 Riftforce per sted der bare du har kort. Fyll til sju.
     Ødelagte fiender gir 1 hver. Ved 12 spilles runden ferdig: Flest vinner.
 
-riftforce-rules-board-title = Bordet: foran og bak
+riftforce-rules-board-title = Foran og bak
 riftforce-rules-board =
     Fem steder ligger på rad langs kløften. Kortene dine ligger på din side, motstanderens rett overfor.
     Det første kortet på et sted ligger nærmest kløften, det siste lengst unna. Foran betyr nærmere kløften, bak betyr lenger unna. Et kort som ligger alene, er både først og sist.
@@ -22,16 +22,14 @@ riftforce-rules-turn =
 
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =
-    Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall, eller alle samme laug (symbol).
-    Legg alle på ett sted, i den rekkefølgen du vil. Eller legg ett på hvert av to eller tre steder som ligger ved siden av hverandre uten hull. To her og ett der går ikke.
+    Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall, eller alle samme laug (symbol). Legg alle på ett sted, i den rekkefølgen du vil. Eller legg ett på hvert av to eller tre steder som ligger ved siden av hverandre uten hull. To her og ett der går ikke.
     Nye kort havner alltid bak dem som ligger der fra før, slik at alle tallene synes.
     Jord og Kjærlighet gjør noe allerede når de spilles ut. Først legges alle kortene. Så gjør de sitt, ett om gangen, i den rekkefølgen du spilte dem.
 
 riftforce-rules-activate-title = Aktiver
 riftforce-rules-activate =
-    Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande.
+    Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande, og minst ett av kortene dine må passe.
     Kortene kan ligge hvor som helst. Du velger dem ett om gangen, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
-    Minst ett av kortene dine på bordet må passe. Ellers kan du ikke kaste akkurat det kortet.
     Hvert aktiverte kort gjør alt lauget kan, fra begynnelse til slutt og så langt det går. Det som kan gjøres, må gjøres. Det som ikke går, hoppes over.
     Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er trekket over.
 
@@ -67,7 +65,7 @@ riftforce-rules-deal =
     De fire laugene dine blir en stokket trekkebunke med 36 kort, baksiden opp. Du trekker sju til hånden.
     Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten. Det er ikke spilt ut, så det utløser ingenting.
 
-riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     De slår rett fram. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
@@ -76,24 +74,28 @@ riftforce-rules-fire =
     Spiller du ut flere Jord, slår hver av dem, med en gang.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
     Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
+
+riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-crystal =
+    De slår også til på sitt eget sted: Krystall mot den første fienden, Is mot den siste, Lyn mot hvilken du vil. Siste fiende ligger lengst fra kløften.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
     En ødelagt Krystall gir altså 2 Riftforce. Er det en Skygge som ødelegger den, blir det 3.
-
-riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
-riftforce-rules-plant =
-    De velger målet sitt. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften, siste fiende lengst unna.
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
     { riftforce-guild-ice }: { riftforce-guild-ice-ability }
     En fiende som ligger alene, er både først og sist.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
-    Er det fiender igjen her, må Lynet slå den andre gangen også, men noen tredje gang blir det ikke.
+    Er det fiender igjen her, må Lynet slå den andre gangen også. Noen tredje gang blir det ikke.
 
-riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
-riftforce-rules-water =
-    De rører på seg, og de må flytte. På det nye stedet havner de sist på din side, med skaden sin.
+riftforce-rules-plant-title = { riftforce-guild-plant } og { riftforce-guild-water }
+riftforce-rules-plant =
+    De når et nabosted, altså et sted rett ved siden av. Første fiende ligger nærmest kløften.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
     { riftforce-guild-water }: { riftforce-guild-water-ability }
-    Et nabosted ligger rett ved siden av.
+    Vann må flytte. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
+
+riftforce-rules-shadow-title = { riftforce-guild-shadow } og { riftforce-guild-air }
+riftforce-rules-shadow =
+    De når alle steder, og de må flytte. På det nye stedet havner de sist på din side, med skaden sin. Første fiende ligger nærmest kløften.
     { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
     Et kort som Skygge ødelegger, gir altså 2 Riftforce, og en Krystall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
@@ -127,18 +129,18 @@ riftforce-rules-music =
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
     De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten alene.
 
-riftforce-rules-timing-title = Detaljer: når kort blir ødelagt
+riftforce-rules-timing-title = Når kort blir ødelagt
 riftforce-rules-timing =
     Et kort blir ødelagt først når kortet som skadet det, er helt ferdig. Derfor kan en fiende med dødelig skade rekke å bli flyttet først.
     Det som Lyn, Skygge og Musikk slår, og det som treffes når et kort spilles ut, regnes derimot med en gang.
     Blir flere kort ødelagt samtidig, går de til kastebunkene fra Sted 1 til Sted 5, på hvert sted fra det første til det siste.
 
-riftforce-rules-open-title = Detaljer: hva alle ser
+riftforce-rules-open-title = Hva alle ser
 riftforce-rules-open =
     Hender og trekkebunker er hemmelige, men ikke hvor mange kort de har. Av en kastebunke vises bare det øverste kortet.
     Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Det gjør Spelvärden også.
 
-riftforce-rules-back-title = Detaljer: angre, gi opp, stopp
+riftforce-rules-back-title = Angre og gi opp
 riftforce-rules-back =
     Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet trekket ditt, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
     Du kan gi opp når som helst, også mens dere velger laug. Da har du tapt med en gang, og hemmelige kort forblir hemmelige.

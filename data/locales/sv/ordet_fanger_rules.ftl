@@ -27,12 +27,12 @@ ordet-fanger-rules-duels =
     Vinner du läggs motståndarens kort med baksidan upp i din poänghög. Ditt eget kort ligger kvar.
     Ett fel svar kostar ingenting. Försök bara igen.
 
-ordet-fanger-rules-answers-title = Vad som duger som svar
+ordet-fanger-rules-answers-title = Vad som duger
 ordet-fanger-rules-answers =
     Verkligt eller påhittat, levande eller dött: allt som passar duger, om andra också känner till det. På ”Djur med horn” går både get och enhörning bra, men inte din morbrors marsvin.
     Boten godtar alla svar. Tycker du att ett svar är fel? Begär omröstning.
 
-ordet-fanger-rules-series-title = Flera dueller i rad
+ordet-fanger-rules-series-title = Dueller i rad
 ordet-fanger-rules-series =
     När vinnaren tar ett kort kommer kortet under fram. Passar det ihop med en annan hög börjar nästa duell på en gång.
     Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och därefter går det runt bordet från den som vände.
@@ -88,19 +88,19 @@ ordet-fanger-rules-young =
     Den kategorin svarar den yngre alltid på, vad korten än säger, och kan bara titta efter symboler som är lika. De andra svarar på det som står på kortet.
     Så får alla det lagom svårt. Välj kategori under ”{ ordet-fanger-option-young }”.
 
-ordet-fanger-rules-several-title = Svårare: flera svar
+ordet-fanger-rules-several-title = Flera svar
 ordet-fanger-rules-several =
     Vill ni ha det svårare? Kräv två eller tre olika svar för att vinna en duell, under ”{ ordet-fanger-option-answers_needed }”.
     Skriv ett svar i varje meddelande. Tiden för det sista avgör. Ett lags svar räknas ihop.
 
-ordet-fanger-rules-repeats-title = Svårare: inget två gånger
+ordet-fanger-rules-repeats-title = Inget två gånger
 ordet-fanger-rules-repeats =
     Ni avgör själva om samma svar får användas igen. Det får det, om ni inte förbjuder det under ”{ ordet-fanger-option-repeats }”.
     Med förbud räknas inget som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om!
     I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll.
     Säger ni två samma sak nästan samtidigt har ingen upprepat något: då är det oavgjort.
 
-ordet-fanger-rules-spotting-title = Vem som ser duellen
+ordet-fanger-rules-spotting-title = Upptäcka dueller
 ordet-fanger-rules-spotting =
     Boten säger till när det är duell. Vill ni se det själva? Välj ”{ ordet-fanger-option-duels-sharp_eyes }” under ”{ ordet-fanger-option-duels }”. Då är boten tyst, och tiden börjar med det första svaret.
     Märker de två ingenting får ni andra säga till dem. Knuffar, visslingar och vilda gester är tillåtna!
@@ -119,34 +119,34 @@ ordet-fanger-rules-languages =
     Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett ”{ ordet-fanger-option-second_language }”. Då står båda språken på korten, och svar på båda räknas.
     Omgång två spelas då med samma lek.
 
-ordet-fanger-rules-first-title = Detaljer: vem som var först
+ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
     Meddelandenas egna tidsstämplar avgör, aldrig när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Botens fördröjning spelar alltså ingen roll: den väntar en kort stund innan den säger vem som vann.
     Din egen uppkoppling spelar däremot roll. Därför är det oavgjort när svaren skiljer sig högst en tiondels sekund. Ni kan ändra det under ”{ ordet-fanger-option-tie_margin }”.
     Efter varje duell står hur mycket senare det andra svaret kom. ”{ chat-do-fair }” visar tiderna med länkar till meddelandena. Länken innehåller tiden, så vem som helst kan kontrollera den.
     Kommer ett tidigare svar fram för sent ändras resultatet, så länge ni kan begära omröstning. Ett svar som skrevs innan kortet syntes, eller efter att tiden var ute, räknas inte.
 
-ordet-fanger-rules-typing-title = Detaljer: vad du skriver
+ordet-fanger-rules-typing-title = Skriva svar
 ordet-fanger-rules-typing =
     Skriv svaret som ett vanligt meddelande i kanalen. Det får ha högst 60 tecken och måste ha minst en bokstav eller siffra.
     Börjar meddelandet med en punkt är det bara prat. Börjar det med / eller ! är det ett kommando.
     Texten som du skickade först gäller, vad du än ändrar eller raderar sedan. Du kan ta tillbaka ditt eget svar.
 
-ordet-fanger-rules-tie-cards-title = Detaljer: kortet som avgör
+ordet-fanger-rules-tie-cards-title = Kortet som avgör
 ordet-fanger-rules-tie-cards =
     Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder boten det. Kortet är ingens tur och ger ingen egen duell.
     En joker blandas tillbaka på en gång, och ett annat kort vänds.
     När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan ställs duellen in.
     Två kort vars duell har ställts in duellerar inte igen så länge båda ligger överst.
 
-ordet-fanger-rules-vote-details-title = Detaljer: omröstning
+ordet-fanger-rules-vote-details-title = Mer om omröstning
 ordet-fanger-rules-vote-details =
     En duell kan ifrågasättas en gång för varje svar som gäller och en gång för vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
     Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
     Den som ber om nästa kort innan någon har sagt ifrån stänger frågan. Stämplarna avgör vem som var först där också.
     ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När Spelvärden spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
 
-ordet-fanger-rules-giving-up-title = Detaljer: ge upp
+ordet-fanger-rules-giving-up-title = Ge upp
 ordet-fanger-rules-giving-up =
     Ger du upp kommer du sist, vilka poäng du än har. Du svarar, vänder och röstar inte mer. Ditt översta kort är inte längre med i duellerna, och är du mitt i en duell tar den andra sidan kortet.
     I ett lag spelar lagkamraten vidare för er båda. Är det bara en sida kvar har den vunnit, och matchen är slut.

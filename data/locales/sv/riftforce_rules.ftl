@@ -4,10 +4,10 @@
 riftforce-rules-minute-title = På en minut
 riftforce-rules-minute =
     Ett spel för två. Fem platser längs en klyfta, var sin sida. Kortets tal är dess liv, gillet säger vad det kan.
-    Ditt drag är en av tre saker. Spela ut 1–3 kort med samma tal eller gille. Aktivera: kasta ett kort, så gör högst tre av dina med samma tal eller gille det de kan. Räkna poäng och dra: 1 Riftforce per plats där bara du har kort. Fyll till sju.
+    Ditt drag är en av tre saker. Spela ut 1–3 kort med samma tal eller gille. Aktivera: kasta ett kort, så gör högst tre av dina med samma tal eller gille det de kan. Räkna och dra: 1 Riftforce per plats där bara du har kort. Fyll till sju.
     Förstörda fiender ger 1 var. Vid 12 spelas omgången klar: flest vinner.
 
-riftforce-rules-board-title = Bordet: framför och bakom
+riftforce-rules-board-title = Framför och bakom
 riftforce-rules-board =
     Fem platser ligger i rad längs klyftan. Dina kort ligger på din sida, motståndarens mitt emot.
     Första kortet på en plats är det närmast klyftan, sista kortet det längst bort. Framför betyder närmare klyftan, bakom längre bort. Ett ensamt kort är både först och sist.
@@ -16,26 +16,24 @@ riftforce-rules-board =
 
 riftforce-rules-turn-title = Din tur
 riftforce-rules-turn =
-    Ni turas om. På din tur gör du precis en av tre saker: spelar ut kort, aktiverar kort, eller räknar poäng och drar.
-    Spela ut för att få kort på bordet. Aktivera för att skada fienden. Räkna poäng när du håller platser eller vill ha nya kort.
+    Ni turas om. På din tur gör du precis en av tre saker: spelar ut kort, aktiverar kort, eller räknar och drar.
+    Spela ut för att få kort på bordet. Aktivera för att skada fienden. Räkna när du håller platser eller vill ha nya kort.
     En omgång är ett drag var: först den som började matchen, sedan den andra.
 
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =
-    Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal, eller alla samma gille (symbol).
-    Lägg dem allihop på en plats, i den ordning du vill. Eller lägg ett på var och en av två eller tre platser som ligger bredvid varandra utan lucka. Två här och ett där går inte.
+    Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal, eller alla samma gille (symbol). Lägg dem allihop på en plats, i den ordning du vill. Eller lägg ett på var och en av två eller tre platser som ligger bredvid varandra utan lucka. Två här och ett där går inte.
     Nya kort hamnar alltid bakom dem som redan ligger där, så att alla tal syns.
     Jord och Kärlek gör något redan när de spelas ut. Lägg först ut alla korten. Sedan gör de sitt, ett i taget, i den ordning du spelade dem.
 
 riftforce-rules-activate-title = Aktivera
 riftforce-rules-activate =
-    Kasta ett kort från handen, öppet. Aktivera sedan ett till tre av dina kort på bordet: alla med det kastade kortets tal, eller alla med dess gille. Du får inte blanda.
+    Kasta ett kort från handen, öppet. Aktivera sedan ett till tre av dina kort på bordet: alla med det kastade kortets tal, eller alla med dess gille. Du får inte blanda, och minst ett av dina kort måste passa.
     Korten får ligga var som helst. Du väljer dem ett i taget, varje kort högst en gång. Ett kort som hinner förstöras kan inte aktiveras.
-    Minst ett av dina kort på bordet måste passa. Annars kan du inte kasta just det kortet.
     Varje aktiverat kort gör allt som dess gille kan, från början till slut och så långt det går. Det som kan göras måste göras. Det som inte går hoppas över.
     Passar bara ett kort aktiveras det utan fråga. Finns inget mer att aktivera är draget slut.
 
-riftforce-rules-check-title = Räkna poäng och dra
+riftforce-rules-check-title = Räkna och dra
 riftforce-rules-check =
     Bara om du har färre än sju kort på handen.
     Du får 1 Riftforce för varje plats där du har minst ett kort och motståndaren inget. Bara du räknar nu, inte motståndaren.
@@ -67,7 +65,7 @@ riftforce-rules-deal =
     Dina fyra gillen blir en blandad draghög med 36 kort, baksidan upp. Du drar sju till handen.
     Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det är inte spelat ut, så det utlöser ingenting.
 
-riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }, { riftforce-guild-crystal }
+riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     De slår rakt fram. ”Här” är platsen där kortet ligger. Första fienden ligger närmast klyftan.
     { riftforce-guild-fire }: { riftforce-guild-fire-ability }
@@ -76,24 +74,28 @@ riftforce-rules-fire =
     Spelar du ut flera Jord slår var och en, genast.
     { riftforce-guild-light }: { riftforce-guild-light-ability }
     Det får vara Ljus självt. Har något av dina kort skada måste du läka.
+
+riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
+riftforce-rules-crystal =
+    De slår också till på sin egen plats: Kristall mot den första fienden, Is mot den sista, Blixt mot vilken du vill. Sist ligger fienden längst från klyftan.
     { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
     En förstörd Kristall ger alltså 2 Riftforce. Är det en Skugga som förstör den blir det 3.
-
-riftforce-rules-plant-title = { riftforce-guild-plant }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
-riftforce-rules-plant =
-    De väljer sitt mål. ”Här” är platsen där kortet ligger. Första fienden ligger närmast klyftan, sista fienden längst bort.
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
-    Finns det fiender på någon grannplats måste du välja en sådan plats. Fienden hamnar sist här och tar sin skada med sig.
     { riftforce-guild-ice }: { riftforce-guild-ice-ability }
     En ensam fiende är både först och sist.
     { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
-    Finns det fiender kvar här måste Blixten slå den andra gången också, men någon tredje gång blir det inte.
+    Finns det fiender kvar här måste Blixten slå den andra gången också. Någon tredje gång blir det inte.
 
-riftforce-rules-water-title = { riftforce-guild-water }, { riftforce-guild-shadow }, { riftforce-guild-air }
-riftforce-rules-water =
-    De rör på sig, och de måste flytta. På den nya platsen hamnar de sist på din sida, med sin skada.
+riftforce-rules-plant-title = { riftforce-guild-plant } och { riftforce-guild-water }
+riftforce-rules-plant =
+    De når en grannplats, alltså en plats precis bredvid. Första fienden ligger närmast klyftan.
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    Finns det fiender på någon grannplats måste du välja en sådan plats. Fienden hamnar sist här och tar sin skada med sig.
     { riftforce-guild-water }: { riftforce-guild-water-ability }
-    En grannplats ligger precis bredvid.
+    Vatten måste flytta. Det hamnar sist på den nya platsen, på din sida, och tar sin skada med sig.
+
+riftforce-rules-shadow-title = { riftforce-guild-shadow } och { riftforce-guild-air }
+riftforce-rules-shadow =
+    De når alla platser, och de måste flytta. På den nya platsen hamnar de sist på din sida, med sin skada. Första fienden ligger närmast klyftan.
     { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
     Ett kort som Skugga förstör ger alltså 2 Riftforce, och en Kristall 3.
     { riftforce-guild-air }: { riftforce-guild-air-ability }
@@ -127,18 +129,18 @@ riftforce-rules-music =
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
     De hamnar på samma plats, sist på var sin sida. Finns ingen fiende här flyttar Magneten ensam.
 
-riftforce-rules-timing-title = Detaljer: när kort förstörs
+riftforce-rules-timing-title = När kort förstörs
 riftforce-rules-timing =
     Ett kort förstörs först när det kort som skadade det är helt klart. Därför kan en fiende med dödlig skada hinna flyttas först.
     Genast räknas däremot det som Blixt, Skugga och Musik slår till, och det som träffas när ett kort spelas ut.
     Förstörs flera kort på samma gång läggs de i kasthögarna från Plats 1 till Plats 5, på varje plats från det första till det sista.
 
-riftforce-rules-open-title = Detaljer: vad alla ser
+riftforce-rules-open-title = Vad alla ser
 riftforce-rules-open =
     Händer och draghögar är hemliga, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
     Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. Det gör Spelvärden också.
 
-riftforce-rules-back-title = Detaljer: ångra, ge upp, stopp
+riftforce-rules-back-title = Ångra och ge upp
 riftforce-rules-back =
     Du får ångra dina steg, ett i taget, tills motståndaren har gjort något: även steget som avslutade ditt drag, och ett gille som du har valt. Därefter måste motståndaren säga ja. Ingen kan gå tillbaka förbi ett kort som har dragits.
     Du kan ge upp när som helst, även när ni väljer gillen. Då har du förlorat på en gång, och hemliga kort förblir hemliga.
