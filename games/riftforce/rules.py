@@ -13,6 +13,7 @@ from games.riftforce.asks import asks_of
 from games.riftforce.bot_player import easy_move, hard_move
 from games.riftforce.cards import EMBLEMS, GuildName, deck, kind
 from games.riftforce.clock import timeouts_of
+from games.riftforce.examples import EXAMPLES
 from games.riftforce.guilds import GUILDS
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
@@ -30,17 +31,43 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
     colour = 0x2A9D8F
     emblems = EMBLEMS
     seat_counts = range(2, 3)
-    rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
+    rules_sections = (
+        "minute",
+        "board",
+        "turn",
+        "play",
+        "activate",
+        "check",
+        "damage",
+        "winning",
+        "start",
+        "deal",
+        "fire",
+        "crystal",
+        "plant",
+        "shadow",
+        "acid",
+        "beast",
+        "music",
+        "timing",
+        "open",
+        "back",
+    )
     passages = of_sections(
         "RF",
-        aim=("8 10 19",),
-        start=("17 20",),
-        play=("1 15",),
-        activate=("2 6 11 12",),
-        check=("7 16",),
-        damage=("3 4 5 9 18",),
-        second=("13 14",),
+        play=("1", "", "15"),
+        activate=("2", "", "6", "12"),
+        check=("7",),
+        damage=("5", "", "4"),
+        winning=("", "8"),
+        start=("17", "", "20"),
+        acid=("", "", "", "", "16"),
+        music=("", "", "", "14", "", "13"),
+        timing=("3",),
+        open=("9", "18"),
+        back=("11", "19", "10"),
     )
+    examples = EXAMPLES
     options_type = RiftforceOptions
     weights = WEIGHTS
     retold = RETOLD

@@ -13,6 +13,7 @@ from fluent.syntax.ast import (
     Message,
     MessageReference,
     Placeable,
+    StringLiteral,
     TextElement,
     VariableReference,
 )
@@ -130,6 +131,8 @@ def _plain(element: TextElement | Placeable, language: str) -> str:
             return text
         case Placeable(expression=MessageReference(id=reference)):
             return plain_text(reference.name, language)
+        case Placeable(expression=StringLiteral() as literal):
+            return str(literal.parse()["value"])
     raise AssertionError("the text depends on an argument")
 
 

@@ -132,21 +132,21 @@ ordet-fanger-rules-typing =
     Beginnt eine Nachricht mit einem Punkt, ist sie bloß Gerede. Beginnt sie mit / oder !, ist sie ein Befehl.
     Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
 
-ordet-fanger-rules-tie-cards-title = Karte, die entscheidet
-ordet-fanger-rules-tie-cards =
+ordet-fanger-rules-deciding-title = Karte, die entscheidet
+ordet-fanger-rules-deciding =
     Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, deckt der Bot sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
     Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt.
     Ist das Duell entschieden, wird die Karte in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheidet sie aus der Runde aus. Ist keine Karte zum Aufdecken da, wird eine aus einem anderen Satz derselben Sprache geliehen. Gibt es keinen solchen Satz, entfällt das Duell.
     Zwei Karten, deren Duell entfallen ist, duellieren sich nicht noch einmal, solange beide oben liegen.
 
-ordet-fanger-rules-vote-details-title = Mehr zur Abstimmung
-ordet-fanger-rules-vote-details =
+ordet-fanger-rules-voting-title = Mehr zur Abstimmung
+ordet-fanger-rules-voting =
     Über ein Duell kann einmal je gültiger Antwort abgestimmt werden und einmal darüber, wer zuerst war, wenn beide geantwortet haben. Stimmt niemand ab, ändert sich nichts. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
     Eine abgelehnte Antwort zählt im selben Duell kein zweites Mal. Geht das Duell weiter, beginnt seine Zeit von vorn, und was während der Abstimmung geschrieben wurde, zählt nicht.
     Verlangt jemand die nächste Karte, bevor Einspruch kommt, ist die Frage erledigt. Auch da entscheiden die Zeitstempel, wer zuerst war.
     „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt Spelvärden mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
 
-ordet-fanger-rules-giving-up-title = Aufgeben
-ordet-fanger-rules-giving-up =
+ordet-fanger-rules-leaving-title = Aufgeben
+ordet-fanger-rules-leaving =
     Gibst du auf, wirst du Letzter, wie viele Punkte du auch hast. Du antwortest nicht mehr, deckst nicht mehr auf und stimmst nicht mehr ab. Deine oberste Karte scheidet aus den Duellen aus, und steckst du mitten in einem, nimmt die andere Seite die Karte.
     Im Team spielt dein Partner für euch beide weiter. Ist nur noch eine Seite übrig, hat sie gewonnen, und die Partie ist vorbei.

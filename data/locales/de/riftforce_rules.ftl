@@ -3,16 +3,18 @@
 
 riftforce-rules-minute-title = In einer Minute
 riftforce-rules-minute =
-    Für zwei. Fünf Orte am Rift, jeder hat eine Seite. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
-    Ein Zug, drei Möglichkeiten. Ausspielen: 1–3 Karten gleicher Zahl oder Gilde. Aktivieren: Wirf eine Karte ab, dann tun bis zu drei deiner Karten ihrer Zahl oder Gilde, was sie können. Überprüfen und nachziehen: 1 Riftforce je Ort, an dem nur du Karten hast. Auf sieben auffüllen.
-    Zerstörte Feinde bringen je 1. Bei 12 spielt ihr die Runde fertig: Die meisten gewinnen.
+    Fünf Orte am Rift, zwei Seiten. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
+    Ein Zug, drei Möglichkeiten: **Ausspielen**: 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren**: Wirf eine Karte ab; bis zu drei deiner Karten ihrer Zahl oder Gilde tun, was sie können. **Überprüfen und nachziehen**: 1 Riftforce je Ort, an dem nur du Karten hast. Auf sieben auffüllen.
+    Jeder zerstörte Feind: 1. Ab 12 die Runde fertigspielen: Die meisten gewinnen.
+riftforce-rules-minute-example = Anna hält Ort 3 und 5: +2.
 
 riftforce-rules-board-title = Davor und dahinter
 riftforce-rules-board =
-    Fünf Orte liegen in einer Reihe am Rift. Deine Karten liegen auf deiner Seite, die gegnerischen genau gegenüber.
+    Ein Spiel für zwei. Fünf Orte liegen in einer Reihe am Rift. Deine Karten liegen auf deiner Seite, die gegnerischen genau gegenüber.
     Die erste Karte an einem Ort liegt dem Rift am nächsten, die letzte am weitesten weg. Davor heißt näher am Rift, dahinter heißt weiter weg. Eine Karte, die allein liegt, ist erste und letzte zugleich.
     Nachbarorte liegen direkt nebeneinander. Die beiden äußersten sind keine Nachbarn.
     Jede Karte zeigt ihre Gilde (das Symbol) und ihre Zahl: 5, 6 oder 7. Die Zahl ist das Leben der Karte. Der rote Stern zeigt, wie viel Schaden sie hat.
+riftforce-rules-board-example = An Ort 2 liegt Annas Wasser-5 ganz vorn, direkt am Rift. Dahinter liegt die Feuer-6, und die neue Pflanze-7 liegt zuletzt. Bos erste Karte dort ist die Luft-6.
 
 riftforce-rules-turn-title = Dein Zug
 riftforce-rules-turn =
@@ -25,6 +27,7 @@ riftforce-rules-play =
     Spiel eine bis drei Karten aus der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben, oder alle die gleiche Gilde (das gleiche Symbol). Leg sie alle an einen Ort, in beliebiger Reihenfolge. Oder leg je eine an zwei oder drei Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
     Neue Karten kommen immer hinter die, die schon da liegen. So bleiben alle Zahlen sichtbar.
     Erde und Liebe tun schon beim Ausspielen etwas. Erst werden alle deine Karten gelegt. Dann tun sie es, eine nach der anderen, in der Reihenfolge, in der du sie ausgespielt hast.
+riftforce-rules-play-example = Anna spielt drei Erden aus, je eine an Ort 2, 3 und 4. Bos Karten an diesen Orten bekommen sofort je 1 Schaden.
 
 riftforce-rules-activate-title = Aktivieren
 riftforce-rules-activate =
@@ -32,6 +35,7 @@ riftforce-rules-activate =
     Sie dürfen überall liegen. Du wählst sie nacheinander, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
     Jede aktivierte Karte tut alles, was ihre Gilde kann, von Anfang bis Ende und soweit es geht. Was geht, muss sein. Was nicht geht, fällt weg.
     Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist dein Zug vorbei.
+riftforce-rules-activate-example = Anna wirft die Pflanze-5 ab und aktiviert drei Fünfen. Wasser macht 2 Schaden an der Luft, geht an Ort 2 und macht 1 am Schatten. Feuer macht 3 an der Luft und zerstört sie: 1 Riftforce für Anna. Die Pflanze hinter dem Feuer bekommt 1, aber Licht heilt sie.
 
 riftforce-rules-check-title = Überprüfen, nachziehen
 riftforce-rules-check =
@@ -39,6 +43,7 @@ riftforce-rules-check =
     Du bekommst 1 Riftforce für jeden Ort, an dem du mindestens eine Karte hast und dein Gegner keine. Jetzt punktest nur du, nicht dein Gegner.
     Dann ziehst du, bis du sieben Karten hast. Geht dein Nachziehstapel zu Ende, wird dein Ablagestapel zu einem neuen gemischt. Reicht auch das nicht, ziehst du, was da ist.
     Du darfst das auch tun, wenn es nichts zu ziehen gibt.
+riftforce-rules-check-example = An Ort 3 und Ort 5 hat nur Anna Karten: 2 Riftforce. Sie hatte vier Karten auf der Hand und zieht drei.
 
 riftforce-rules-damage-title = Schaden
 riftforce-rules-damage =
@@ -46,88 +51,99 @@ riftforce-rules-damage =
     Eine zerstörte Karte kommt ohne ihren Schaden auf den Ablagestapel ihres Besitzers, und die Karten dahinter rücken auf. Die andere Seite bekommt 1 Riftforce.
     Dabei ist egal, wer den Schaden gemacht hat. Verbrennt dein Feuer eine deiner eigenen Karten, bekommt dein Gegner den Punkt.
     Zwei Ausnahmen: Ein Kristall bringt 2, und was Säure zerstört, bringt nichts.
+riftforce-rules-damage-example = Annas Feuer macht 3 Schaden an Bos Eis. Das Eis hat 4 von 5 und bleibt liegen. Die Pflanze hinter dem Feuer bekommt 1, hat 5 von 5 und wird zerstört: 1 Riftforce für Bo.
 
 riftforce-rules-winning-title = Wer gewinnt
 riftforce-rules-winning =
     Die Punkte heißen Riftforce, genau wie das Spiel. Du bekommst 1 für jede zerstörte feindliche Karte und 1 für jeden Ort, den du beim Überprüfen hältst.
     Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Züge hattet. Dann gewinnt, wer am meisten hat. Über 12 hinaus wird einfach weitergezählt.
     Gleichstand? Dann habt ihr je einen weiteren Zug, und so weiter, bis jemand vorne liegt.
+riftforce-rules-winning-example = Anna hat begonnen und 12 erreicht. Bo hat 11 und noch einen Zug. Bekommt Bo noch 2, gewinnt Bo.
 
 riftforce-rules-start-title = Gilden wählen
 riftforce-rules-start =
     Der Spieler auf dem ersten Platz wirft die Münze: Wer gewinnt, wählt zuerst und hat auch den ersten Zug der Partie.
     Jeder bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr dann abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt. Mit allen achtzehn werden acht gezeigt. Gilden, die niemand wählt, spielen nicht mit.
     Ihr wollt alle vier frei wählen? Ändert „{ riftforce-option-picks }“ unter „{ chat-do-options }“. Dann ist nichts zufällig: Alle Gilden liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich nur einmal wählen.
+riftforce-rules-start-example = Beide haben zufällig eine Gilde bekommen und dann eine gewählt. Jetzt wählt Anna unter den fünf übrigen.
 
 riftforce-rules-deal-title = Karten und Austeilen
 riftforce-rules-deal =
     Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Was die Gilde kann, steht auf einer eigenen Karte, dem Beschwörer. Hier steht es unter deiner Hand und auf den Seiten über die Gilden.
     Deine vier Gilden ergeben einen gemischten, verdeckten Nachziehstapel mit 36 Karten. Davon ziehst du sieben auf die Hand.
     Dann legt der Spieler, der nicht beginnt, die oberste Karte seines Nachziehstapels an den mittleren Ort. Sie gilt nicht als ausgespielt und löst darum nichts aus.
+riftforce-rules-deal-example = Anna beginnt und hat sieben Karten gezogen. Bos oberste Karte liegt schon in der Mitte.
 
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten.
-    { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
     Wird deine Karte dabei zerstört, bekommt dein Gegner den Punkt. Liegt das Feuer als letzte Karte, trifft es keine eigene.
-    { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
     Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
-    { riftforce-guild-light }: { riftforce-guild-light-ability }
+    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
     Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
+riftforce-rules-fire-example = Anna wirft die Kristall-5 ab und aktiviert drei Fünfen. Feuer macht 3 Schaden am Eis und 1 am Kristall dahinter. Erde macht 2 an der Pflanze. Licht macht 2 am Wasser und heilt den Kristall.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
     Auch sie schlagen an ihrem eigenen Ort zu: Kristall auf den ersten Feind, Eis auf den letzten, Blitz auf einen beliebigen. Der letzte Feind liegt am weitesten vom Rift weg.
-    { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability }
     Ein zerstörter Kristall bringt also 2 Riftforce. Zerstört ihn ein Schatten, sind es 3.
-    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability }
     Ein Feind, der allein liegt, ist erster und letzter zugleich.
-    { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
     Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
+riftforce-rules-crystal-example = Kristall macht 4 Schaden an der Erde. Eis macht 4 am Wasser: Das liegt zuletzt und hatte schon 2. Blitz zerstört das Feuer und schlägt noch einmal zu, auf die Pflanze.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } und { riftforce-guild-water }
 riftforce-rules-plant =
     Sie erreichen einen Nachbarort, also einen Ort direkt daneben. Der erste Feind liegt dem Rift am nächsten.
-    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
     Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
-    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
     Wasser muss sich bewegen. Am neuen Ort kommt es auf deiner Seite ans Ende und bringt seinen Schaden mit.
+riftforce-rules-plant-example = Pflanze macht 2 Schaden am Eis und zieht es von Ort 4 an Ort 3. Wasser macht 2 an der Luft, geht an Ort 1 und macht 1 am Schatten.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } und { riftforce-guild-air }
 riftforce-rules-shadow =
     Sie erreichen jeden Ort, und sie müssen sich auch bewegen. Am neuen Ort kommen sie auf deiner Seite ans Ende, mit ihrem Schaden. Der erste Feind liegt dem Rift am nächsten.
-    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
     Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
-    { riftforce-guild-air }: { riftforce-guild-air-ability }
+    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
     Luft kann also bis zu drei Feinde treffen: einen da, wo sie landet, und einen auf jeder Seite.
+riftforce-rules-shadow-example = Schatten geht an Ort 4 und zerstört das Feuer, das schon 5 Schaden hatte: 2 Riftforce. Luft geht an Ort 3 und macht je 1 Schaden dort, an Ort 2 und an Ort 4.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
     Aus dem zweiten Satz. Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt.
-    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability }
     Nicht einmal ein Kristall.
-    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability }
     Ist dein Nachziehstapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt.
-    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
     Hat eine deiner Karten hier Schaden, musst du eine heilen.
+riftforce-rules-acid-example = Säure zerstört den Kristall, aber Anna bekommt keine Riftforce. Die Erde dahinter bekommt 1 Schaden. Stern macht 2 am Feuer, und Anna zieht eine Karte. Liebe macht 2 am Licht.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
 riftforce-rules-beast =
     Aus dem zweiten Satz. Sie erreichen andere Orte.
-    { riftforce-guild-beast }: { riftforce-guild-beast-ability }
-    { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    {"**"}{ riftforce-guild-beast }**: { riftforce-guild-beast-ability }
+    {"**"}{ riftforce-guild-sand }**: { riftforce-guild-sand-ability }
     Bestie und Sand müssen sich bewegen. Am neuen Ort kommen sie ans Ende und bringen ihren Schaden mit.
-    { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    {"**"}{ riftforce-guild-lava }**: { riftforce-guild-lava-ability }
     Davor heißt näher am Rift. Den Karten hinter der Lava passiert nichts. Wird eine eigene Karte zerstört, bekommt dein Gegner den Punkt.
+riftforce-rules-beast-example = Die Bestie ist beschädigt, geht an Ort 1 und macht 3 Schaden am Feuer. Sand geht an Ort 5, macht je 1 an beiden Feinden und entfernt 1 von sich. Lava macht je 2 an Licht und Erde und je 1 an sich selbst und der Liebe davor.
 
 riftforce-rules-music-title = { riftforce-guild-music } und { riftforce-guild-magnet }
 riftforce-rules-music =
     Aus dem zweiten Satz. Sie versetzen Feinde.
-    { riftforce-guild-music }: { riftforce-guild-music-ability }
+    {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     Die Karte gilt als zerstört, du bekommst also den Punkt. Danach gehört sie dir: Sie liegt unbeschädigt am Ende auf deiner Seite, und Erde und Liebe tun, was sie beim Ausspielen tun. Du darfst sie schon in diesem Zug aktivieren, wenn sie passt und du noch keine drei aktiviert hast.
     Wird sie später zerstört, bekommt dein Gegner den Punkt, und sie kommt auf deinen Ablagestapel.
-    { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
     Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
+riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das Feuer liegt jetzt unbeschädigt bei Anna an Ort 1. Magnet macht 2 Schaden am Kristall, der zuletzt lag. Beide gehen an Ort 5.
 
 riftforce-rules-timing-title = Wann Karten fallen
 riftforce-rules-timing =

@@ -132,21 +132,21 @@ ordet-fanger-rules-typing =
     A message that begins with a full stop is just talk. One that begins with / or ! is a command.
     The text as you first sent it counts, whatever you edit or delete later. You can take your own answer back.
 
-ordet-fanger-rules-tie-cards-title = The deciding card
-ordet-fanger-rules-tie-cards =
+ordet-fanger-rules-deciding-title = The deciding card
+ordet-fanger-rules-deciding =
     The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. The card is nobody’s turn and starts no duel of its own.
     A joker is shuffled back at once, and another card is flipped.
     When the duel is decided, the card is shuffled back into a draw pile that still has cards. If both are empty, the card is out of the round. If there is no card to flip, one is borrowed from another set in the same language. If there is no such set, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
 
-ordet-fanger-rules-vote-details-title = More about votes
-ordet-fanger-rules-vote-details =
+ordet-fanger-rules-voting-title = More about votes
+ordet-fanger-rules-voting =
     A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
     An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
     Asking for the next card before anyone has objected closes the question. There too, the time stamps decide who was first.
     “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on what the lists make doubtful, and votes by them.
 
-ordet-fanger-rules-giving-up-title = Giving up
-ordet-fanger-rules-giving-up =
+ordet-fanger-rules-leaving-title = Giving up
+ordet-fanger-rules-leaving =
     If you give up, you come last, whatever points you have. You no longer answer, flip or vote. Your top card is out of the duels, and if you are in the middle of one, the other side takes the card.
     In a team, your partner plays on for both of you. If only one side is left, it has won, and the match is over.

@@ -132,21 +132,21 @@ ordet-fanger-rules-typing =
     Begynner meldingen med punktum, er det bare prat. Begynner den med / eller !, er det en kommando.
     Teksten du sendte først, gjelder, uansett hva du endrer eller sletter siden. Du kan trekke ditt eget svar tilbake.
 
-ordet-fanger-rules-tie-cards-title = Kortet som avgjør
-ordet-fanger-rules-tie-cards =
+ordet-fanger-rules-deciding-title = Kortet som avgjør
+ordet-fanger-rules-deciding =
     Kortet flippes av neste spiller som ikke er med i duellen. Har ingen gjort det innen ti sekunder, eller er dere bare to, flipper boten det. Kortet er ingens tur og gir ingen egen duell.
     En joker stokkes tilbake med en gang, og et annet kort flippes.
     Når duellen er avgjort, stokkes kortet tilbake i en trekkebunke som har kort igjen. Er begge tomme, er kortet ute av runden. Finnes det ikke noe kort å flippe, lånes ett fra et annet sett på samme språk. Finnes det ikke noe slikt, avlyses duellen.
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 
-ordet-fanger-rules-vote-details-title = Mer om avstemning
-ordet-fanger-rules-vote-details =
+ordet-fanger-rules-voting-title = Mer om avstemning
+ordet-fanger-rules-voting =
     Om en duell kan det stemmes én gang for hvert svar som gjelder, og én gang om hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
     Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, får den hele tiden sin igjen, og det som ble skrevet mens dere stemte, teller ikke.
     Den som ber om neste kort før noen har sagt fra, lukker saken. Stemplene avgjør hvem som var først der også.
     «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når Spelvärden spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
 
-ordet-fanger-rules-giving-up-title = Gi opp
-ordet-fanger-rules-giving-up =
+ordet-fanger-rules-leaving-title = Gi opp
+ordet-fanger-rules-leaving =
     Gir du opp, kommer du sist, uansett hvor mange poeng du har. Du svarer, trekker og stemmer ikke mer. Det øverste kortet ditt er ikke lenger med i duellene, og er du midt i en duell, tar den andre siden kortet.
     På et lag spiller makkeren videre for dere begge. Er det bare én side igjen, har den vunnet, og kampen er slutt.

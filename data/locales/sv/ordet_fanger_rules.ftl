@@ -132,21 +132,21 @@ ordet-fanger-rules-typing =
     Börjar meddelandet med en punkt är det bara prat. Börjar det med / eller ! är det ett kommando.
     Texten som du skickade först gäller, vad du än ändrar eller raderar sedan. Du kan ta tillbaka ditt eget svar.
 
-ordet-fanger-rules-tie-cards-title = Kortet som avgör
-ordet-fanger-rules-tie-cards =
+ordet-fanger-rules-deciding-title = Kortet som avgör
+ordet-fanger-rules-deciding =
     Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder boten det. Kortet är ingens tur och ger ingen egen duell.
     En joker blandas tillbaka på en gång, och ett annat kort vänds.
     När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan ställs duellen in.
     Två kort vars duell har ställts in duellerar inte igen så länge båda ligger överst.
 
-ordet-fanger-rules-vote-details-title = Mer om omröstning
-ordet-fanger-rules-vote-details =
+ordet-fanger-rules-voting-title = Mer om omröstning
+ordet-fanger-rules-voting =
     En duell kan ifrågasättas en gång för varje svar som gäller och en gång för vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
     Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
     Den som ber om nästa kort innan någon har sagt ifrån stänger frågan. Stämplarna avgör vem som var först där också.
     ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När Spelvärden spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
 
-ordet-fanger-rules-giving-up-title = Ge upp
-ordet-fanger-rules-giving-up =
+ordet-fanger-rules-leaving-title = Ge upp
+ordet-fanger-rules-leaving =
     Ger du upp kommer du sist, vilka poäng du än har. Du svarar, vänder och röstar inte mer. Ditt översta kort är inte längre med i duellerna, och är du mitt i en duell tar den andra sidan kortet.
     I ett lag spelar lagkamraten vidare för er båda. Är det bara en sida kvar har den vunnit, och matchen är slut.

@@ -5,21 +5,25 @@ import pytest
 from bot.languages import LANGUAGES, Language
 from bot.words.words import Words
 from games.kit.say import say
+from games.riftforce import GAME
 from games.riftforce.guilds import GUILDS
 from games.riftforce.wording import guild_ability, guild_name
 from tests.games.riftforce.positions import KIM, chooses_from, position, uses
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_explain_every_guild_in_its_set(language: Language) -> None:
+def test_the_rules_explain_every_guild(language: Language) -> None:
     words = Words()
-    for name, guild in GUILDS.items():
-        section = say("riftforce-rules-second" if guild.second_set else "riftforce-rules-base")
-        explained = words.text(section, language, {}).splitlines()
-        told = [
-            words.text(message, language, {}) for message in (guild_name(name), guild_ability(name))
-        ]
-        assert ": ".join(told) in explained
+    sections = (say(f"riftforce-rules-{section}") for section in GAME.rules_sections)
+    explained = [
+        line for section in sections for line in words.text(section, language, {}).splitlines()
+    ]
+    for guild in GUILDS:
+        name, ability = (
+            words.text(message, language, {})
+            for message in (guild_name(guild), guild_ability(guild))
+        )
+        assert f"**{name}**: {ability}" in explained
 
 
 def test_a_choice_among_like_cards_tells_where_each_lies() -> None:
