@@ -153,9 +153,7 @@ def second_set_around(game: Any, language: str) -> Example:
         "2: beast5a/1; 3: sand5a/2; 4: love6a lava5a",
         hand="love5a sand7a",
     )
-    bo = _side(
-        ROCK, "1: fire6a; 3: light7a; 5: earth6a crystal7a", hand="fire5a earth5a crystal5a"
-    )
+    bo = _side(ROCK, "1: fire6a; 3: light7a; 5: earth6a crystal7a", hand="fire5a earth5a crystal5a")
     return _acts(game, anna, bo, *_activates("love5a", "beast5a 1", "sand5a 5", "lava5a"))
 
 
@@ -230,8 +228,8 @@ def _acts(game: Any, anna: rift.Side, bo: rift.Side, *moves: Move) -> Example:
 
 
 def _activates(discard: Card, *uses: str) -> Sequence[Move]:
-    """Discards a card, then uses others. What a use has to choose stands behind its card: a card, or
-    a location as players count them."""
+    """Discards a card, then uses others. What a use has to choose stands behind its card: another
+    card, or a location as players count them."""
     moves: list[Move] = [Activate(discard)]
     for use in uses:
         card, *choices = use.split()

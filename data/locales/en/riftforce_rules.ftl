@@ -3,8 +3,8 @@
 
 riftforce-rules-minute-title = In one minute
 riftforce-rules-minute =
-    Five locations along the Rift, one side each. A card’s number is its life; its guild says what it can do.
-    Your turn, three choices: **Play** 1–3 cards of one number or guild. **Activate**: discard a card, and up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards. Refill to seven.
+    Five locations along the Rift, one side each. A card’s number is its life, its guild its power.
+    Your turn, three choices: **Play** 1–3 cards of one number or guild. **Activate**: discard a card; up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards. Refill to seven.
     Destroyed enemies give 1 each. At 12, finish the round: most wins.
 riftforce-rules-minute-example = Anna holds Locations 3 and 5: +2.
 
