@@ -60,6 +60,7 @@ Doing = Literal[
     "rules",
     "earlier",
     "picture",
+    "end_lesson",
 ]
 """What can be done to a table with one press. `play` shows what one has to decide; `back` shows a
 hand afresh where it was pressed; `settle` lets a table that has lost its place go on where it was
@@ -68,7 +69,8 @@ pressed; `fair` tells what its shuffles can be checked against,
 whether to give up; `words` tells all in words that a picture shows; `gone` asks what becomes of the
 seats that somebody has left; `time` gives others more time; `table` shows its board; `more`
 whispers what else there is to do in a lobby, `rules` how its game is played; `earlier` tells the
-rounds before, and `picture` shows by a picture again what was told in words."""
+rounds before, `picture` shows by a picture again what was told in words, and `end_lesson` plays on
+without being told what to do."""
 
 InMore = Literal[
     "word", "leave", "bot", "free", "seating", "thread", "start_here", "end", "fair", "words"
@@ -238,11 +240,11 @@ class OfLobby(BaseControl, frozen=True, tag="q"):
 
 
 class OfGame(BaseControl, frozen=True, tag="v"):
-    """Begins a match of a game against the bot player where it is pressed, or whispers its
-    rules."""
+    """Begins a match of a game against the bot player, or its lesson, where it is pressed; or
+    whispers its rules."""
 
     game: Annotated[ShortName, Meta(min_length=1)]
-    do: Literal["play", "rules"]
+    do: Literal["play", "rules", "learn"]
 
 
 class OfPresets(BaseControl, frozen=True, tag="n"):

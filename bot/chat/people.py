@@ -76,6 +76,14 @@ class People:
         if locale is not None and locale != self.person(user).locale:
             await self.change(user, locale=locale)
 
+    async def meets(self, user: User, game: str) -> bool:
+        """Somebody plays a game; whether that is for the first time, as far as is remembered."""
+        met = set((await self._store.note(_met_note(user)) or "").split())
+        if game in met:
+            return False
+        await self._store.keep_note(_met_note(user), " ".join(sorted(met | {game})))
+        return True
+
     async def opened(self, user: User, channel: int | None) -> None:
         """The channel of somebody's direct messages; none if the one that was known is gone."""
         await self.change(user, dm_channel=channel)
@@ -123,6 +131,11 @@ class People:
 
 def _name_note(user: User) -> str:
     return f"name {user}"
+
+
+def _met_note(user: User) -> str:
+    """The games that somebody has played, or been offered to learn."""
+    return f"met {user}"
 
 
 MOST_SERVERS = 10_000

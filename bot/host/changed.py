@@ -32,6 +32,11 @@ class Changed:
         return self._after.id
 
     @property
+    def opens(self) -> bool:
+        """Whether the table was not there before."""
+        return self._before is None
+
+    @property
     def revision(self) -> int:
         return self._after.revision
 

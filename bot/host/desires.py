@@ -326,7 +326,14 @@ def _own(view: View, public: View) -> bytes:
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
     ended = None if scene is None or scene.last_round is None else scene.last_round.says
-    where = (view.phase, view.place.spot, view.stranded, view.ask_number, view.may_concede)
+    where = (
+        view.phase,
+        view.place.spot,
+        view.stranded,
+        view.ask_number,
+        view.may_concede,
+        view.told,
+    )
     proposal = view.proposal
     own = proposal if proposal is not None and proposal.seat == view.viewer else None
     back = (view.way_back and view.way_back.to, own)

@@ -17,10 +17,10 @@ from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory, Presence
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
-from bot.host.model import Running, Stamp, TableId
+from bot.host.model import Input, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
-from bot.host.stored import Change
+from bot.host.stored import Change, LastOptions
 from bot.host.table import HostedMatch, Table
 from bot.host.thinking import Answers
 from bot.host.ticking import Ticker
@@ -224,7 +224,7 @@ class Flow:
                 secret=after.secret if before is None else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 wanted=effect.wanted,
-                last=last_options(after) if line.kind == "start" else None,
+                last=_last_of(after, line),
             )
         )
         slot.table = after
@@ -299,6 +299,12 @@ def command(
         return await self._flow.act(table, by, decide, *args, **kwargs)
 
     return act
+
+
+def _last_of(table: Table, line: Input) -> LastOptions | None:
+    """What a lesson is played with is nobody's choice."""
+    is_chosen = line.kind == "start" and not table.header.is_lesson
+    return last_options(table) if is_chosen else None
 
 
 def _log_failure(through: "asyncio.Task[T]", table: TableId, by: By) -> None:

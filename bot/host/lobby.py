@@ -107,6 +107,7 @@ def reopened(
         parts=(),
         series=after(ended),
         called_back=(),
+        is_lesson=False,
     )
     return acts.logged(Lobby(table, 1, header, secret, game), "open", by, body=ended.id)
 

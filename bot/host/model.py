@@ -47,6 +47,7 @@ InputKind = Literal[
     "quiet",
     "speak",
     "hint",
+    "end_lesson",
     "pause",
     "resume",
     "end",
@@ -208,6 +209,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Of a rematch: what those who sat there had won in the matches before it."""
     called_back: tuple[User, ...] = ()
     """Of a rematch: those with a kept seat who have been called to its lobby."""
+    is_lesson: bool = False
+    """Whether it is dealt like the game's lesson, and begins as one."""
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -313,7 +316,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     `reminded` the seats whose reminder has been given for what they are asked now, and `called`
     those that have been called for it; `used` how far the match's chance has been used; `trail`
     what there is to know of the last moves, for taking them back. A proposal is one for just this
-    position. `personal` is what people have left of their time."""
+    position. `personal` is what people have left of their time. `lesson` is how many steps of a
+    lesson are done, as long as it goes on."""
 
     state: bytes
     asks: tuple[int, ...]
@@ -326,6 +330,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     bot_player: BotPlayerCount = BotPlayerCount()
     attendance: Attendance = Attendance()
     personal: PersonalTime = ALL_LEFT
+    lesson: int | None = None
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):

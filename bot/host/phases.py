@@ -1,6 +1,7 @@
 """The phases of a table: where it stands, its start, its pauses and its end."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -86,7 +87,18 @@ def started(
 ) -> acts.Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
     use, sets it up and calls some of those who play."""
-    lobby = check_start(table, by, today)
+    return begun(check_start(table, by, today).then(), by, today, answers_hash, quiet, called)
+
+
+def begun(
+    lobby: Lobby,
+    by: acts.By,
+    today: Game[Any, Any, Any],
+    answers_hash: str = "",
+    quiet: Mapping[model.User, Quiet] = NOBODYS,
+    called: tuple[Seat, ...] = (),
+) -> acts.Decided:
+    """The match of a lobby, at the same revision."""
     header, seats = lobby.header, len(lobby.header.seats)
     game = today.bound(lobby.options)
     chance = Chance(lobby.secret, lobby.header.salting.salts)
@@ -98,6 +110,7 @@ def started(
         asked=(by.now,) * (seats + 1),
         called=called,
         bot_player=model.BotPlayerCount((0,) * seats, (model.Running(0),) * seats),
+        lesson=0 if header.is_lesson else None,
     )
     header = msgspec.structs.replace(
         header,
@@ -107,8 +120,8 @@ def started(
         answers_hash=answers_hash,
         quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
     )
-    begun = lobby.then(header=header).begun(position, Standing(game, seats, state))
-    return acts.logged(begun, "start", by, body=header.seats, chance=tuple(chance.calls))
+    match = replace(lobby, header=header).begun(position, Standing(game, seats, state))
+    return acts.logged(match, "start", by, body=header.seats, chance=tuple(chance.calls))
 
 
 def paused(table: Table, by: acts.By) -> acts.Decided:

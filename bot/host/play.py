@@ -25,8 +25,9 @@ from games.kit.asks import Ask
 from games.kit.bot_player import ByBot
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
+from games.kit.lessons import WAIT
 from games.kit.realtime import Heard, PointedAt, RealtimeGame, as_realtime
-from games.kit.say import Refusal, Say, Seat, Who, not_yours, say, stale
+from games.kit.say import Refusal, Say, Seat, Who, not_now, not_yours, say, stale
 from games.kit.taking_back import Trail, trail_move
 
 
@@ -217,10 +218,25 @@ def _moved(
     bot_player: ByBot | None = None,
 ) -> Decided:
     """A move, as played and logged."""
+    if bot_player is None and seat is not None:
+        check_step(match, seat, move)
     after, calls = _played(match, seat, move, by.now, is_bot_player=bot_player is not None)
     return logged(
         after, "move", by, seat=seat, ask=ask, body=move, chance=calls, bot_player=bot_player
     )
+
+
+def check_step(match: HostedMatch, seat: Seat, move: Any) -> None:
+    """Refuses in a lesson what is not its next step, and says what is."""
+    step = match.step
+    if step is None:
+        return
+    if step.seat != seat:
+        raise not_now(WAIT)
+    if not step.is_done_by(match.game, match.standing.state, move):
+        # What the rules forbid is refused by its rule.
+        match.game.check(match.standing.state, seat, move)
+        raise not_now(WAIT if match.told is None else say("lesson-instead", told=match.told))
 
 
 def _played(
@@ -244,7 +260,14 @@ def _played(
         bot_player = counted(bot_player, seat, table_time(match.header.pauses, now))
     actor = None if by_clock else seat
     after = standing_at(
-        match, state, trail, now, used=chance.used, bot_player=bot_player, actor=actor
+        match,
+        state,
+        trail,
+        now,
+        used=chance.used,
+        bot_player=bot_player,
+        actor=actor,
+        lesson=match.lesson_after(seat, move),
     )
     if seat is not None and is_bot_player:
         after = attendance.bot_player_played(after, seat)
@@ -260,9 +283,10 @@ def standing_at(
     used: dict[str, int] | None = None,
     bot_player: BotPlayerCount,
     actor: Seat | None = None,
+    lesson: int | None,
 ) -> HostedMatch:
-    """The match one move on, the `actor`'s if anybody's. Where chance has not been used it goes on
-    from where it was."""
+    """The match one move on, the `actor`'s if anybody's, with so many steps of its `lesson` done.
+    Where chance has not been used it goes on from where it was."""
     position, standing = match.position, match.standing
     reached = Standing(match.game, standing.seats, state)
     position = msgspec.structs.replace(
@@ -271,6 +295,7 @@ def standing_at(
         used=position.used if used is None else used,
         trail=trail,
         proposal=None,
+        lesson=lesson,
         bot_player=msgspec.structs.replace(bot_player, moves=bot_player.moves + 1),
     )
     header = match.header

@@ -17,8 +17,9 @@ from bot.host.timing import HOUR_MS, is_chosen, takes_days
 from games.kit.asks import Ask, Form, is_forced_answer
 from games.kit.bot_player import BotMove
 from games.kit.game import Game, Outcome, Timeout
+from games.kit.lessons import LEARNER, Lesson, LessonStep, steps_done
 from games.kit.options import Options
-from games.kit.say import Seat, not_now, say
+from games.kit.say import Say, Seat, not_now, say
 from games.kit.scenes import Scene
 from games.kit.taking_back import WayBack, way_back
 
@@ -216,7 +217,42 @@ class HostedMatch(Table):
         clocks = self.deadlines(time)
         return [each for each in clocks if is_chosen(each.due) and each.due.seat in there]
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that goes on here."""
+        return None if self.position.lesson is None else self.game.lesson
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The next step of the lesson, unless the last is done."""
+        lesson = self.lesson
+        return None if lesson is None else lesson.step(self.position.lesson or 0)
+
+    @cached_property
+    def told(self) -> Say | None:
+        """What the learner is told now."""
+        lesson, step = self.lesson, self.step
+        if lesson is None or self.header.phase != "playing":
+            return None
+        if step is None:
+            return lesson.over
+        return step.tells(self.game, self.standing.state) if step.seat == LEARNER else None
+
+    def lesson_after(self, seat: Seat | None, move: Any) -> int | None:
+        """How many steps are done after a move. The first move of the learner's own ends the
+        lesson."""
+        lesson, done = self.lesson, self.position.lesson
+        if lesson is None or done is None:
+            return None
+        after = steps_done(self.game, lesson, done, self.standing.state, seat, move)
+        is_over = after == done == len(lesson.steps) and seat == LEARNER
+        return None if is_over else after
+
     def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
+        """In a lesson the learner has all the time they like, and the bot plays by the script."""
         if self.header.phase != "playing":
             return ()
-        return deadlines(self.standing.timeouts, self.position, self.header, time)
+        timeouts = self.standing.timeouts
+        if self.step is not None:
+            timeouts = tuple(due for due in timeouts if due.seat is None)
+        return deadlines(timeouts, self.position, self.header, time)

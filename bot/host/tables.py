@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
-from bot.host import absence, by_seat, lobby, phases, play, salting, thinking
+from bot.host import absence, by_seat, lessons, lobby, phases, play, salting, thinking
 from bot.host.acts import Answer, By, Decided, Told, check_playing, check_seated
 from bot.host.calls import called_at_start
 from bot.host.capacity import MOST_TABLES, Capacity
@@ -143,6 +143,7 @@ class Tables(Acting):
     pause = command(phases.paused)
     end = command(phases.stopped)
     concede = command(play.conceded)
+    end_lesson = command(lessons.left)
 
     def game(self, key: str) -> Game[Any, Any, Any]:
         """A game with the cards of today."""
@@ -170,6 +171,24 @@ class Tables(Acting):
             chosen = proposed_options(opened, language, locale) | dict(options or {})
             spoken = TableLanguage(language, locale=locale)
             return lobby.opened(table, opened, new_secret(), place, spoken, by, chosen, against)
+
+        async with self._opening:
+            return await self._flow.open(table, by, decide)
+
+    async def open_lesson(
+        self, game: str, place: Place, by: By, *, language: str, locale: str = ""
+    ) -> Told:
+        """Begins the lesson of a game, for the person who opens it."""
+        opened = self._decks.shipped(game)
+        table = named_after(f"lesson {by.source}")
+        spoken = TableLanguage(language, locale=locale)
+        options = opened.read_options(lessons.options_of(opened, spoken))
+        answers = await asyncio.to_thread(self._answers.hash_of, opened, options)
+
+        def decide() -> Decided:
+            self._check_place(opened, place, by.at)
+            self._capacity.check_opens(place, by)
+            return lessons.opened(table, opened, place, spoken, by, answers)
 
         async with self._opening:
             return await self._flow.open(table, by, decide)

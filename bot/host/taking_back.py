@@ -96,7 +96,8 @@ def _taken_back(
     move = TakeBack(to)
     replayed.play(seat, move)
     state, trail = replayed.state, replayed.course.trail
-    after = standing_at(table, state, trail, by.now, bot_player=table.position.bot_player)
+    bot_player, lesson = table.position.bot_player, table.lesson_after(seat, move)
+    after = standing_at(table, state, trail, by.now, bot_player=bot_player, lesson=lesson)
     return logged(_since_at_most(after, to), "move", by, seat=seat, body=move)
 
 

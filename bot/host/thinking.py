@@ -19,6 +19,7 @@ from bot.host.table import HostedMatch
 from games.kit import bot_player
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
+from games.kit.lessons import WAIT_MS
 from games.kit.realtime import ListsAnswers, as_realtime
 from games.kit.say import Say, Seat
 from games.kit.state import at
@@ -76,9 +77,20 @@ def seats_to_think(table: HostedMatch) -> Iterator[Seat]:
             yield seat
 
 
+def of_lesson(table: HostedMatch, seat: Seat) -> bot_player.BotMove[Any] | None:
+    """What the script of a lesson has the bot player do for a seat, if it is to do anything."""
+    step = table.step
+    if step is None or step.seat != seat:
+        return None
+    move = step.move_in(table.game, table.standing.state)
+    return bot_player.BotMove(move, wait=WAIT_MS)
+
+
 async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
     """What the bot player would do for a seat, thought of in a thread. It is handed the seat's
     knowledge: whatever else the table holds stays here."""
+    if table.step is not None:
+        return of_lesson(table, seat)
     nth = table.position.bot_player.made[seat] + 1
     rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
     level = bot_player.LEVELS[table.header.bot_player_seats[seat]]

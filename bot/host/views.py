@@ -15,6 +15,7 @@ from bot.host.table import HostedMatch, Table
 from bot.host.timing import USUAL, Timing
 from games.kit.bot_player import STEADY
 from games.kit.game import Outcome
+from games.kit.lessons import LEARNER
 from games.kit.options import Options
 from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal, Say, Seat
@@ -116,6 +117,12 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     series: tuple[int, ...] = ()
     """Of a rematch, what each seat has won in the matches that these people have played one after
     another, in halves; none where others sit there than before."""
+    is_lesson: bool = False
+    """Whether it is dealt like a lesson."""
+    is_taught: bool = False
+    """Whether the next move is a step of the lesson."""
+    told: Say | None = None
+    """What the learner is told now. In a game where hands are secret only they see it."""
 
     @property
     def language(self) -> str:
@@ -196,6 +203,7 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
         hours=hours,
         unseen=tally.unseen,
         forced=tally.forced,
+        told=table.told if viewer == LEARNER else None,
     )
 
 
@@ -229,6 +237,7 @@ def _public(table: Table, time: RunningTime) -> View:
         hours=AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days),
         preset=header.preset,
         series=series.score(table) if header.series else (),
+        is_lesson=header.is_lesson,
     )
     return _of_match(public, table, time) if isinstance(table, HostedMatch) else public
 
@@ -247,6 +256,8 @@ def _of_match(public: View, match: HostedMatch, time: RunningTime) -> View:
         absences=position.attendance.absences,
         gave_up=standing.state.gave_up,
         hours=public.hours if public.phase == "ended" else _hours(match, time),
+        is_taught=match.step is not None and public.phase != "ended",
+        told=match.told if public.is_realtime else None,
     )
 
 

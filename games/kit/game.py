@@ -4,7 +4,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,9 @@ from games.kit.say import Named, Say, Seat, Who, not_now, not_yours, say, stale
 from games.kit.scenes import Scene, headlines
 from games.kit.seat_lists import settled
 from games.kit.state import GameState, TookBack
+
+if TYPE_CHECKING:
+    from games.kit.lessons import Lesson
 
 StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT")
@@ -136,6 +139,11 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         for name, content in self.files.items():
             digest.update(f"{name}\0{len(content)}\0".encode() + content)
         return digest.hexdigest()
+
+    @property
+    def lesson(self) -> "Lesson | None":
+        """How the game is learnt by playing; None where its cards are not those of the script."""
+        return None
 
     def check_options(self, seats: int, options: Any) -> None:
         """Raises an illegal Refusal for options that don't go together, or not with this many

@@ -17,6 +17,7 @@ from games.kit.chance import Call, commitment
 from games.kit.conceding import Concede
 from games.kit.game import Game
 from games.kit.judged_again import StampOf, agrees, has_ids, no_ids
+from games.kit.lessons import Lesson, steps_done
 from games.kit.match import BY_OUTCOME, Entry, Match, Record, move_decoder
 from games.kit.realtime import PointedAt, as_realtime
 from games.kit.say import Refusal, Say, Seat, Value, Who, malformed, say
@@ -46,6 +47,9 @@ class Findings(msgspec.Struct, kw_only=True):
     fault: Say | None = None
     uses: int = 0
     bot_moves: int = 0
+    taught: int = 0
+    """How many moves the bot made by the script of a lesson."""
+    is_lesson: bool = False
     clocks_for_bot_player: int = 0
     """How many moves the clock made at a seat that the bot plays."""
     taken_back: int = 0
@@ -120,6 +124,8 @@ class _Check:
         self._sits: dict[Seat, BotSeat] = {}
         self._sits_after: dict[int, dict[Seat, BotSeat]] = {}
         self._answers_have_ids: bool | None = None
+        self._lesson: Lesson | None = None
+        self._steps_done = 0
 
     def whole(self) -> None:
         self._begins()
@@ -142,6 +148,9 @@ class _Check:
             begun = msgspec.structs.replace(record, moves=(), bot_seats=())
             self._match = Match.replay(game, begun)
             self._same_chance(0, record.setup, self._match.setup_calls)
+        lesson, secret = game.lesson, bytes.fromhex(record.secret)
+        if lesson is not None and lesson.is_deal(secret, record.salts):
+            self._lesson, self.found.is_lesson = lesson, True
 
     def _check_sittings(self) -> None:
         before = 0
@@ -176,6 +185,7 @@ class _Check:
             self._check_taking_back(place, entry, move)
         self._check_mover(place, entry, move)
         match = self._match
+        self._steps_done = self._steps_after(entry.seat, move)
         match.play(entry.seat, move, by_clock=entry.clock, by=entry.by)
         self._states.append(match.state)
         if entry.by is not None and entry.seat is not None:
@@ -220,10 +230,19 @@ class _Check:
             raise Fault(say("verify-bot-elsewhere", where=where(place), who=Who(seat)))
         elif (by.level, by.pace) != (level, sits.pace):
             raise Fault(say("verify-bot-manner", where=where(place), who=Who(seat)))
+        elif self._steps_after(seat, move) > self._steps_done:
+            self.found.taught += 1
         else:
             if self._thinks and not self._is_thought(entry, seat, move, level):
                 raise Fault(say("bot-player-differs", place=place, who=Who(seat)))
             self.found.bot_moves += 1
+
+    def _steps_after(self, seat: Seat | None, move: Any) -> int:
+        """How many steps of a lesson are done after a move."""
+        if self._lesson is None:
+            return 0
+        state = self._match.state
+        return steps_done(self._game, self._lesson, self._steps_done, state, seat, move)
 
     def _check_clock(self, place: int, seat: Seat, move: Any, is_bot_player: bool) -> None:
         """Checks that the clock made the game's own move for the seat."""

@@ -5,7 +5,7 @@ value wins (rounds.py). What winning and tying bring is in classic.py and blixtd
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from games.kit.bot_player import BotMove, Mind
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Game, Timeout
+from games.kit.lessons import Lesson
 from games.kit.rulebook import of_sections
 from games.kit.say import Named, Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene
@@ -27,6 +28,7 @@ from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
 from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
 from games.supertrumf.legal import check_legal
+from games.supertrumf.lesson import lesson_of
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.options import SupertrumfOptions
 from games.supertrumf.outcome import outcome_of, scores_of
@@ -77,6 +79,10 @@ class Supertrumf(Game[State, Move, Knowledge]):
             TakingPrize: {TakePrize: blixtduell.take_prize},
         }
         self.at_any_time = {Concede: classic.give_up}
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self.deck)
 
     def check_options(self, seats: int, options: SupertrumfOptions) -> None:
         if options.play == "blixtduell" and seats != blixtduell.SEATS:

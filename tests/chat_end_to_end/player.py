@@ -187,6 +187,10 @@ class Player:
         else:
             await self._press(hand, self.rng.choice(others or shown))
 
+    async def use(self, hand: SeenMessage, control: Control) -> None:
+        """Presses a control or, where it is one, chooses in a menu."""
+        await (self._choose if control.is_select else self._press)(hand, control)
+
     async def _choose(self, hand: SeenMessage, control: Control) -> None:
         if not control.is_select:
             await self.someone.press(hand, control.shown["custom_id"])

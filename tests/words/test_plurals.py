@@ -56,7 +56,8 @@ TEXTS = each(
     ours pace permission permissions place played player players rank result right rule score
     seal secret section sets shown shows side since speaker stamp state suit symbol symbols table
     tables target then
-    terms text thousandths thread through time times title to until use user version way what when
+    terms text thousandths thread through time times title to told until use user version way what
+    when
     where who why winner winners wish won word words worth you zone"""
 ) | frozenset(NUMBERS_IN)
 

@@ -8,6 +8,7 @@ import msgspec
 import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
+from bot.chat.answer.lessons import learn
 from bot.chat.answer.lobbies import play_against_bot_player
 from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
@@ -274,6 +275,8 @@ async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
         raise malformed(say("cogs-forged"))
     if control.do == "rules":
         return await open_rules(ctx, press, control.game)
+    if control.do == "learn":
+        return await learn(ctx, press, control.game)
     as_command = msgspec.structs.replace(press, clicked=None)
     return await play_against_bot_player(ctx, as_command, control.game, EASY)
 

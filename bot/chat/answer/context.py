@@ -16,7 +16,8 @@ from bot.chat.deliver.ephemerals import Whisper
 from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
-from bot.chat.render.content import Box, Content, Modal, Text, cut
+from bot.chat.render.content import Box, Content, Modal, Text, cut, rows
+from bot.chat.render.lessons import leave_buttons
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, channel_link, message_link
 from bot.chat.rights import Rights
@@ -118,7 +119,9 @@ class Context:
         )
         speech = unnamed if view is None else self.speech(view, user)
         rules = rule_rows(filter(None, [refusal.ruling]), speech)
-        return note(cut(speech.line(refusal.message), LONGEST_SENTENCE)).followed_by(*rules)
+        out = () if view is None else rows(leave_buttons(view, speech))
+        told = cut(speech.line(refusal.message), LONGEST_SENTENCE)
+        return note(told).followed_by(*rules, *out)
 
     def nameless_speech(self, user: User) -> Speech:
         """Sentences for one person that name no player."""

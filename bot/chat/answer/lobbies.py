@@ -13,6 +13,7 @@ from bot.chat import safe
 from bot.chat.answer.context import Context, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.matches import sit
+from bot.chat.answer.offers import with_offer
 from bot.chat.answer.realtime import REALTIME, check_slow_mode, slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.unreached import tell_new_player
@@ -85,13 +86,18 @@ async def check_free(ctx: Context, press: Press, game: str, place: Place) -> Non
 
 async def new_lobby(ctx: Context, press: Press, table: TableId) -> Reply:
     view, content = await ctx.board(table)
-    then = partial(tell_new_player, ctx, press, table)
+    then = partial(_told, ctx, press, table)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     if press.spot.channel != view.place.spot:
         opened = note(ctx.text(told, ctx.people.language(press.user)))
         return Reply(whisper=opened, then=then)
     late = note(ctx.delivery.renderer.speech(view).plain(told))
     return replace(new_board(ctx, press, view, content), late=late, then=then)
+
+
+async def _told(ctx: Context, press: Press, table: TableId) -> Reply | None:
+    """What somebody is told who has just sat down."""
+    return await with_offer(ctx, press, table, tell_new_player(ctx, press, table))
 
 
 async def play_against_bot_player(ctx: Context, press: Press, game: str, level: str) -> Reply:
@@ -136,7 +142,12 @@ async def begin(ctx: Context, press: Press, table: TableId) -> Reply | None:
         await ctx.tables.start(table, press.by._replace(source=f"{press.id} start"))
         ctx.delivery.queue.has_been_posted(Name(table, BOARD))
     is_realtime = (await ctx.view(table)).is_realtime
-    return None if is_realtime else await show_hand(ctx, press, table)
+    hand = _nothing() if is_realtime else show_hand(ctx, press, table)
+    return await with_offer(ctx, press, table, hand)
+
+
+async def _nothing() -> None:
+    return None
 
 
 async def stands(ctx: Context, table: TableId) -> bool:
@@ -181,7 +192,7 @@ async def _joined(ctx: Context, press: Press, table: TableId, *, is_back: bool) 
     return replace(board, then=partial(seated, ctx, press, table, is_back=is_back))
 
 
-async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -> Reply:
+async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -> Reply | None:
     """After somebody has sat down. A rematch begins by itself once the last one is back; where it
     can't, it is left to be started by hand."""
     view = await ctx.view(table)
@@ -190,7 +201,7 @@ async def seated(ctx: Context, press: Press, table: TableId, *, is_back: bool) -
             if await stands(ctx, table):
                 by = By(NOBODY, f"{press.id} start", press.at)
                 await ctx.tables.start(table, by)
-    return await tell_new_player(ctx, press, table)
+    return await _told(ctx, press, table)
 
 
 def _is_slow(ctx: Context, view: View) -> bool:

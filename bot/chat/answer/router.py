@@ -17,6 +17,7 @@ from bot.chat.answer import (
     commands,
     fairness,
     hands,
+    lessons,
     lobbies,
     matches,
     more,
@@ -103,6 +104,7 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
     "rules": commands.rules_of,
     "earlier": aids.show_rounds,
     "picture": aids.in_picture,
+    "end_lesson": lessons.end_lesson,
 }
 """What one press does to a table."""
 
@@ -144,6 +146,7 @@ ACTS: tuple[ids.Doing, ...] = (
     "settle",
     "gone",
     "time",
+    "end_lesson",
 )
 """What does something to a table, rather than showing or asking something. `play` and what is
 played in a hand show what they would have played instead."""

@@ -164,7 +164,7 @@ class Delivery:
         public = changed.view(None)
         self.realtime.changed(changed)
         self.queue.store_works()
-        if changed.kind == "open":
+        if changed.opens:
             board = Name(changed.table, messages.BOARD)
             self.queue.hold_until(board, Stamp(self._clock.now() + OPENING_MS))
         self._messages.wanted(changed.table, changed.revision, effect.wanted)

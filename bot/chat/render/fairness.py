@@ -52,6 +52,10 @@ def _link(label: str, view: View, lobby: Posted) -> str:
 def fair_play_lines(view: View, speech: md.Speech) -> Iterator[str]:
     """On request: how it works and, before the check itself tells it, how much it proves and what
     it is checked against."""
+    if view.is_lesson:
+        yield speech.line(say("lesson-deal"))
+        yield md.small(speech.line(say("chat-table", table=view.table)))
+        return
     yield speech.line(say("chat-fair-play"))
     if view.phase != "ended":
         yield speech.line(_claim("before" if view.phase == "lobby" else "after", view))

@@ -28,9 +28,9 @@ NAMING = encoded(Who(0))[:-1]
 """What is in whatever names a player, as it is encoded."""
 DECODER: msgspec.msgpack.Decoder[Say | Named] = msgspec.msgpack.Decoder(Say | Named)
 
-OWN = "chat-"
-"""The bot's own sentences contain markdown. All others are plain text, and so is whatever people
-have typed into them."""
+OWN = ("chat-", "lesson-")
+"""The bot's own sentences, and those of lessons, contain markdown. All others are plain text, and
+so is whatever people have typed into them."""
 
 
 def heading(*parts: str) -> str:

@@ -151,6 +151,8 @@ def _told(
     if game.files and game.cards_hash != _shipped(game, record):
         yield say("verify-own-cards", hash=record.cards_hash)
     yield say("verify-by-rules", moves=len(record.moves), uses=found.uses)
+    if found.is_lesson:
+        yield say("verify-lesson", moves=found.taught)
     yield from _of_bot_player(game, record, found, thinks)
     if found.taken_back:
         yield say("verify-taken-back", count=found.taken_back)

@@ -70,6 +70,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     bot_player: BotPlayerCount
     attendance: Attendance
     personal: PersonalTime
+    lesson: int | None = None
 
 
 def steps_of(change: stored.Change) -> list[StoreStep]:

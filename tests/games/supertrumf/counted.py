@@ -1,6 +1,13 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
-TEXTS = "values"
+TEXTS = "values dagger figure item"
+
+NOUNS = {
+    "en": ("", "", "", "beats the together"),
+    "sv": ("", "", "", "slår"),
+    "nb": ("", "", "", "slår"),
+    "de": ("", "", "", "schlagen"),
+}
 
 FEWEST = {
     ("supertrumf-drew", "count"): 1,

@@ -1,0 +1,41 @@
+"""A lesson: the way into it, what the learner is told, and the way out."""
+
+from bot.chat.custom_ids import Deed, OfGame, write
+from bot.chat.render import content as ui
+from bot.chat.render.speech import Speech, game_name, small
+from bot.host.views import View
+from games.kit.say import Say, say
+
+
+def learn_button(game: str, speech: Speech, style: ui.Style = "secondary") -> ui.Button:
+    """Begins the lesson of a game where it is pressed."""
+    return ui.Button(
+        speech.label(say("lesson-learn"), ui.BUTTON_LABEL), write(OfGame(game, "learn")), style
+    )
+
+
+def leave_buttons(view: View, speech: Speech) -> list[ui.Button]:
+    """The way out, as long as the lesson goes on."""
+    if not view.is_taught or view.phase != "playing":
+        return []
+    label = speech.label(say("lesson-leave"), ui.BUTTON_LABEL)
+    return [ui.Button(label, write(Deed(view.table, "end_lesson")))]
+
+
+def told_blocks(told: Say | None, speech: Speech) -> tuple[ui.Block, ...]:
+    """What the learner is told, in a text of its own."""
+    if told is None:
+        return ()
+    return (ui.Text(speech.line(say("lesson-told", told=told))), ui.Separator())
+
+
+def deal_lines(view: View, speech: Speech) -> list[str]:
+    """In place of what can be checked of a shuffle."""
+    return [small(speech.line(say("lesson-deal")))] if view.is_lesson else []
+
+
+def offer(game: str, speech: Speech) -> ui.Content:
+    """For somebody who plays a game for the first time."""
+    told = speech.line(say("lesson-offer", game=game_name(game)))
+    row = ui.Row((learn_button(game, speech, "primary"),))
+    return ui.boxed(game, ui.Text(told), row)

@@ -1,0 +1,7 @@
+# Supertrumf Fantasy, lært gjennom spill. Høyst 300 tegn hver; det som skal trykkes på, står med halvfet skrift.
+lesson-supertrumf-lead = I hver runde velger spillføreren en egenskap, og høyeste verdi tar alle kortene. Nå er det du som er spillfører. { $figure } og { $item } gir { $value } til sammen, og det er vanskelig å slå. Trykk på **{ $attribute }**.
+lesson-supertrumf-two = Kortet mitt ligger med baksiden opp; spillføreren spiller alltid sist. Du kan spille ett kort, eller en figur sammen med et objekt, og da legges verdiene sammen. Trykk på **{ $figure }** og så på **{ $item }**.
+lesson-supertrumf-won = Dine { $value } slår mine { $other }. Alle tre kortene er dine, og den som har flest kort, vinner kampen. Vinneren trekker ett kort, de andre to, og vinneren er spillfører igjen. { $figure } er listig: Trykk på **{ $attribute }**.
+lesson-supertrumf-one = Her holder det med ett kort, for ingen figur er listigere. Det du har igjen på hånden, sparer du til senere runder. Trykk på **{ $figure }** og så på **{ supertrumf-lay }**.
+lesson-supertrumf-supertrump = Det var en supertrumf: { $dagger } og { $other } slår alle verdier. Nå er jeg spillfører, så du spiller først, uten å ha sett kortene mine. Trykk på **{ $figure }** og så på **{ supertrumf-lay }**.
+lesson-supertrumf-tie = Uavgjort på { $value }! Kortene havner i potten, vi trekker to hver, og jeg er spillfører igjen. Den neste som vinner, tar potten også. En supertrumf slår alt, men to i samme runde gir uavgjort. Trykk på **{ $dagger }** og så på **{ supertrumf-lay }**.

@@ -1,0 +1,7 @@
+# Supertrumf Fantasy, inlärt genom spel. Högst 300 tecken vardera; det som ska tryckas på är fetstilt.
+lesson-supertrumf-lead = I varje omgång väljer spelföraren en egenskap, och högsta värdet tar alla kort. Nu är det du som är spelförare. { $figure } och { $item } ger tillsammans { $value }, och det är svårt att slå. Tryck på **{ $attribute }**.
+lesson-supertrumf-two = Mitt kort ligger med baksidan upp; spelföraren spelar alltid sist. Du får spela ett kort, eller en figur tillsammans med ett objekt, och då läggs värdena ihop. Tryck på **{ $figure }** och sedan på **{ $item }**.
+lesson-supertrumf-won = Dina { $value } slår mina { $other }. Alla tre korten är dina, och den som har flest kort vinner matchen. Vinnaren drar ett kort, de andra två, och vinnaren är spelförare igen. { $figure } är listig: tryck på **{ $attribute }**.
+lesson-supertrumf-one = Här räcker ett kort, för ingen figur är listigare. Det du har kvar på handen sparar du till senare omgångar. Tryck på **{ $figure }** och sedan på **{ supertrumf-lay }**.
+lesson-supertrumf-supertrump = Det var en supertrumf: { $dagger } och { $other } slår alla värden. Nu är jag spelförare, så du spelar först, utan att ha sett mina kort. Tryck på **{ $figure }** och sedan på **{ supertrumf-lay }**.
+lesson-supertrumf-tie = Oavgjort på { $value }! Korten hamnar i potten, vi drar två var och jag är spelförare igen. Nästa vinnare tar även potten. En supertrumf slår allt, men två i samma omgång blir oavgjort. Tryck på **{ $dagger }** och sedan på **{ supertrumf-lay }**.

@@ -1,0 +1,80 @@
+"""Learning by playing: the lesson of each game, in each language, by somebody who does only what
+they are told."""
+
+import pytest
+
+import games
+from bot.languages import ABOUT_EACH, LANGUAGES, Language
+from bot.library import open_game
+from bot.playground.client import all_text
+from bot.playground.people.views import SeenMessage
+from games.kit.lessons import LEARNER
+from tests.chat_end_to_end.learner import Learner
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TAUGHT = [key for key in games.names() if open_game(key).lesson is not None]
+
+
+def steps_of(game: str) -> int:
+    """How often the learner is told something."""
+    lesson = open_game(game).lesson
+    assert lesson is not None
+    return sum(step.told is not None for step in lesson.steps if step.seat == LEARNER)
+
+
+async def learner(stage: Stage, language: Language) -> Learner:
+    someone = await stage.person("Anna", ABOUT_EACH[language].locales[0])
+    return Learner(someone, await stage.channel(), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_is_played_to_its_end_by_what_is_told(
+    brisk: Stage, game: str, language: Language
+) -> None:
+    """In one language the bot is killed in the middle, in another one something else is tried."""
+    anna = await learner(brisk, language)
+    await anna.begins(game)
+
+    async def meanwhile(done: int, shown: SeenMessage) -> None:
+        if (done, language) == (2, "de"):
+            await brisk.kill_bot()
+            await brisk.start_bot()
+        if (done, language) == (1, "sv"):
+            await tries_something_else(anna, shown)
+
+    assert await anna.to_the_end(meanwhile) == steps_of(game)
+    (board,) = (m for m in anna.someone.sees(anna.channel) if offers(m, "fair"))
+    assert anna.word("lesson-deal").removeprefix("🎓 ") in all_text(board)
+
+
+async def tries_something_else(anna: Learner, shown: SeenMessage) -> SeenMessage:
+    """A move that is not the step's is refused, and what to do is said once more."""
+    told, there = anna.told_in(shown), len(anna.someone.sees(anna.channel))
+
+    def refusals() -> list[SeenMessage]:
+        new = anna.someone.sees(anna.channel)[there:]
+        return [message for message in new if told in all_text(message)]
+
+    await anna.does_otherwise(shown, lambda: bool(refusals()))
+    assert anna.told_in(anna.now(shown)) == told
+    return refusals()[0]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_can_be_left_and_the_match_goes_on(brisk: Stage, game: str) -> None:
+    anna = await learner(brisk, "en")
+    await anna.begins(game)
+    hand = await anna.next()
+    await anna.does(hand)
+    hand = await anna.next(anna.told_in(hand))
+    refusal = await tries_something_else(anna, hand)
+    await anna.press(refusal, anna.word("lesson-leave"))
+    await anna.someone.until(lambda: anna.newest() is None, "nothing to be told")
+    board = next(m for m in anna.someone.sees(anna.channel) if offers(m, "fair"))
+    direct = Player(anna.someone).direct(table_of(board))
+    assert direct is not None
+    assert await Player(anna.someone).act(direct)
