@@ -10,7 +10,7 @@ ordet-fanger-rules-minute =
 ordet-fanger-rules-start-title = Bevor ihr anfangt
 ordet-fanger-rules-start =
     Am besten zu dritt bis zu sechst, ab etwa zehn Jahren. Es geht auch zu zweit oder mit bis zu zwölf in Teams. Eine Runde dauert 20 bis 30 Minuten.
-    Am leichtesten lernt ihr das Spiel beim Spielen: Fangt einfach an und lest über alles erst dann, wenn es vorkommt.
+    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt.
     Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
     Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
 
@@ -40,7 +40,7 @@ ordet-fanger-rules-series =
 
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
-    Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an ist auch dann Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen.
+    Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an ist auch dann Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen. Behaltet also auch sie im Auge!
     Wer den Joker aufgedeckt hat, deckt nach den Duellen noch eine Karte auf.
     Nur der neueste Joker gilt, wenn nicht „{ ordet-fanger-option-jokers }“ unter „{ chat-do-options }“ alle gelten lässt. Joker bringen keine Punkte.
     In der ersten Runde um den Tisch, bis alle eine Karte haben, kommt ein Joker beiseite, und eine andere Karte wird aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
@@ -95,7 +95,7 @@ ordet-fanger-rules-several =
 
 ordet-fanger-rules-repeats-title = Nichts zweimal
 ordet-fanger-rules-repeats =
-    Ihr entscheidet selbst, ob eine Antwort noch einmal vorkommen darf. Sie darf, wenn ihr es nicht unter „{ ordet-fanger-option-repeats }“ verbietet.
+    Ihr entscheidet selbst, ob eine Antwort noch einmal vorkommen darf. Sie darf, wenn ihr es nicht unter „{ ordet-fanger-option-repeats }“ verbietet. Beides geht gut, aber mit Verbot ist es schwerer.
     Dann zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Passt also auf, worüber ihr plaudert!
     Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
     Sagt ihr zwei fast gleichzeitig dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.

@@ -32,7 +32,7 @@ riftforce-rules-play-example = Anna spielt drei Erden aus, je eine an Ort 2, 3 u
 riftforce-rules-activate-title = Aktivieren
 riftforce-rules-activate =
     Wirf eine Karte aus der Hand offen ab. Aktiviere dann eine bis drei deiner Karten auf dem Tisch: alle mit der Zahl der abgeworfenen Karte oder alle aus ihrer Gilde. Mischen geht nicht, und mindestens eine deiner Karten muss passen.
-    Sie dürfen überall liegen. Du wählst sie nacheinander, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
+    Sie dürfen überall liegen. Du wählst sie nacheinander, in beliebiger Reihenfolge, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
     Jede aktivierte Karte tut alles, was ihre Gilde kann, von Anfang bis Ende und soweit es geht. Was geht, muss sein. Was nicht geht, fällt weg.
     Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist dein Zug vorbei.
 riftforce-rules-activate-example = Anna wirft die Pflanze-5 ab und aktiviert drei Fünfen. Wasser macht 2 Schaden an der Luft, geht an Ort 2 und macht 1 am Schatten. Feuer macht 3 an der Luft und zerstört sie: 1 Riftforce für Anna. Die Pflanze hinter dem Feuer bekommt 1, aber Licht heilt sie.

@@ -10,7 +10,7 @@ ordet-fanger-rules-minute =
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
     Best with three to six players, from about ten years up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
-    The easiest way to learn is to play: just begin, and read about each thing when it comes up.
+    The game is simple, and the best way to learn it is to play: just begin, and read about each thing when it comes up.
     A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
 
@@ -40,7 +40,7 @@ ordet-fanger-rules-series =
 
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
-    A joker shows two symbols and goes between the draw piles. From now on, it’s also a duel when those two symbols lie on top of two piles.
+    A joker shows two symbols and goes between the draw piles. From now on, it’s also a duel when those two symbols lie on top of two piles. So keep an eye on them too!
     The player who flipped the joker flips another card once the duels are over.
     Only the newest joker counts, unless “{ ordet-fanger-option-jokers }” under “{ chat-do-options }” lets them all count. Jokers score nothing.
     The first time around, until everybody has a card, a joker is set aside and another card is flipped. If the very last card of the round is a joker, its duel is played, and then the round is over.
@@ -95,7 +95,7 @@ ordet-fanger-rules-several =
 
 ordet-fanger-rules-repeats-title = Nothing twice
 ordet-fanger-rules-repeats =
-    You decide for yourselves whether an answer may be used again. It may, unless you forbid it under “{ ordet-fanger-option-repeats }”.
+    You decide for yourselves whether an answer may be used again. It may, unless you forbid it under “{ ordet-fanger-option-repeats }”. Both ways work well, but forbidding it is harder.
     If you do, nothing counts that anyone at the table has already said in the round: in a duel or in the talk between, for any category, struck answers too. So mind what you chat about!
     In talk it’s enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
     If you two say the same thing at almost the same moment, nobody has repeated anything: it’s a tie.

@@ -32,7 +32,7 @@ riftforce-rules-play-example = Anna plays three Earths, one each at Locations 2,
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
     Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix, and at least one of your cards must match.
-    They may lie anywhere. You pick them one at a time, each card once at most. A card that gets destroyed before its turn can’t be activated.
+    They may lie anywhere. You pick them one at a time, in any order, each card once at most. A card that gets destroyed before its turn can’t be activated.
     Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
     If only one card matches, it is activated without asking. When nothing is left to activate, your turn is over.
 riftforce-rules-activate-example = Anna discards Plant 5 and activates three 5s. Water does 2 damage to Air, moves to Location 2 and does 1 to Shadow. Fire does 3 to Air and destroys it: 1 Riftforce for Anna. The Plant behind Fire takes 1, but Light heals it.

@@ -10,7 +10,7 @@ ordet-fanger-rules-minute =
 ordet-fanger-rules-start-title = Før dere begynner
 ordet-fanger-rules-start =
     Best er tre til seks spillere, fra omtrent ti år. Det går også med to, eller med opptil tolv på lag. En runde varer 20–30 minutter.
-    Den enkleste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp.
+    Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp.
     Et sett har 72 kort, ni av hvert av de åtte symbolene, og seks jokere. Det stokkes og deles i to trekkebunker. Hvert sett er unikt.
     Ikke blunk for mye! Det kan bli din duell når som helst, og hvem som helst kan bli motstanderen din.
 
@@ -40,7 +40,7 @@ ordet-fanger-rules-series =
 
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
-    En joker viser to symboler og legges mellom trekkebunkene. Fra nå av er det duell også når de to symbolene ligger øverst i hver sin bunke.
+    En joker viser to symboler og legges mellom trekkebunkene. Fra nå av er det duell også når de to symbolene ligger øverst i hver sin bunke. Så hold øye med dem også!
     Den som trakk jokeren, trekker et kort til når duellene er ferdige.
     Bare den nyeste jokeren gjelder, hvis ikke «{ ordet-fanger-option-jokers }» under «{ chat-do-options }» lar alle gjelde. Jokere gir ingen poeng.
     I den første runden rundt bordet, til alle har et kort, legges en joker til side, og et annet kort trekkes. Er det aller siste kortet i runden en joker, spilles duellen den gir, og så er runden over.
@@ -95,7 +95,7 @@ ordet-fanger-rules-several =
 
 ordet-fanger-rules-repeats-title = Ingenting to ganger
 ordet-fanger-rules-repeats =
-    Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }».
+    Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }». Begge måter går fint, men forbud er vanskeligere.
     Gjør dere det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om!
     I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
     Sier dere to det samme nesten samtidig, har ingen gjentatt noe: Da er det uavgjort.

@@ -32,7 +32,7 @@ riftforce-rules-play-example = Anna spiller ut tre Jord, ett på hvert av Sted 2
 riftforce-rules-activate-title = Aktiver
 riftforce-rules-activate =
     Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande, og minst ett av kortene dine må passe.
-    Kortene kan ligge hvor som helst. Du velger dem ett om gangen, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
+    Kortene kan ligge hvor som helst. Du velger dem ett om gangen, i den rekkefølgen du vil, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
     Hvert aktiverte kort gjør alt lauget kan, fra begynnelse til slutt og så langt det går. Det som kan gjøres, må gjøres. Det som ikke går, hoppes over.
     Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er trekket over.
 riftforce-rules-activate-example = Anna kaster Plante 5 og aktiverer tre femmere. Vann gir Luft 2 i skade, flytter til Sted 2 og gir Skygge 1. Ild gir Luft 3, så den blir ødelagt: 1 Riftforce til Anna. Planten bak Ilden får 1, men Lys helbreder den.

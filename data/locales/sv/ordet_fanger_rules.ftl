@@ -10,7 +10,7 @@ ordet-fanger-rules-minute =
 ordet-fanger-rules-start-title = Innan ni börjar
 ordet-fanger-rules-start =
     Bäst är tre till sex spelare, från ungefär tio år. Det går också på två, eller på upp till tolv i lag. En omgång tar 20–30 minuter.
-    Lättast lär ni er medan ni spelar: börja, och läs om varje sak först när den dyker upp.
+    Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp.
     En lek har 72 kort, nio av var och en av de åtta symbolerna, och sex jokrar. Den blandas och delas i två draghögar. Ingen lek är en annan lik.
     Blinka inte för länge! Det kan bli din duell när som helst, och vem som helst kan bli din motståndare.
 
@@ -40,7 +40,7 @@ ordet-fanger-rules-series =
 
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
-    En joker visar två symboler och läggs mellan draghögarna. Från och med nu är det duell också när de två symbolerna ligger överst i var sin hög.
+    En joker visar två symboler och läggs mellan draghögarna. Från och med nu är det duell också när de två symbolerna ligger överst i var sin hög. Håll alltså ett öga på dem också!
     Den som vände jokern vänder ett kort till, när duellerna är klara.
     Bara den nyaste jokern gäller, om inte ”{ ordet-fanger-option-jokers }” under ”{ chat-do-options }” låter alla gälla. Jokrar ger inga poäng.
     I första varvet, tills alla har ett kort, läggs en joker undan och ett annat kort vänds. Är omgångens allra sista kort en joker spelas dess duell, och sedan är omgången slut.
@@ -95,7 +95,7 @@ ordet-fanger-rules-several =
 
 ordet-fanger-rules-repeats-title = Inget två gånger
 ordet-fanger-rules-repeats =
-    Ni avgör själva om samma svar får användas igen. Det får det, om ni inte förbjuder det under ”{ ordet-fanger-option-repeats }”.
+    Ni avgör själva om samma svar får användas igen. Det får det, om ni inte förbjuder det under ”{ ordet-fanger-option-repeats }”. Båda sätten går bra, men förbud är svårare.
     Med förbud räknas inget som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om!
     I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll.
     Säger ni två samma sak nästan samtidigt har ingen upprepat något: då är det oavgjort.

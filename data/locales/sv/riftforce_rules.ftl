@@ -32,7 +32,7 @@ riftforce-rules-play-example = Anna spelar ut tre Jord, ett var på Plats 2, 3 o
 riftforce-rules-activate-title = Aktivera
 riftforce-rules-activate =
     Kasta ett kort från handen, öppet. Aktivera sedan ett till tre av dina kort på bordet: alla med det kastade kortets tal, eller alla med dess gille. Du får inte blanda, och minst ett av dina kort måste passa.
-    Korten får ligga var som helst. Du väljer dem ett i taget, varje kort högst en gång. Ett kort som hinner förstöras kan inte aktiveras.
+    Korten får ligga var som helst. Du väljer dem ett i taget, i vilken ordning du vill, varje kort högst en gång. Ett kort som hinner förstöras kan inte aktiveras.
     Varje aktiverat kort gör allt som dess gille kan, från början till slut och så långt det går. Det som kan göras måste göras. Det som inte går hoppas över.
     Passar bara ett kort aktiveras det utan fråga. Finns inget mer att aktivera är draget slut.
 riftforce-rules-activate-example = Anna kastar Växt 5 och aktiverar tre femmor. Vatten ger Luft 2 i skada, flyttar till Plats 2 och ger Skugga 1. Eld ger Luft 3, så att den förstörs: 1 Riftforce till Anna. Växten bakom Elden får 1, men Ljus läker den.
