@@ -34,18 +34,45 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     commands = ("offer-draw",)
     pace = 20_000
     seat_counts = range(2, 3)
-    rules_sections = ("minute", "goal", "start", "turn", "attack", "heal", "retreat", "trophies")
+    rules_sections = (
+        "minute",
+        "courts",
+        "start",
+        "turn",
+        "exchange",
+        "attack",
+        "wild",
+        "heal",
+        "doctors",
+        "sickbay",
+        "trophies",
+        "winning",
+        "details",
+    )
     passages = of_sections(
         "SS",
-        goal=("1 5 28 29 31",),
-        start=("2 3 4",),
-        turn=("6 7 8 27 30",),
-        attack=("9 10 11 12 13 15 16 17",),
-        heal=("14 18 19 20 21 22 23",),
-        retreat=("24 25",),
-        trophies=("26",),
+        courts=("", "5"),
+        start=("1 2", "", "4", "3"),
+        turn=("6", "7"),
+        exchange=("8",),
+        attack=("9 11", "10", "12", "13", "14 17"),
+        wild=("16", "15"),
+        heal=("18", "", "20"),
+        doctors=("21 22", "19", "23"),
+        sickbay=("24",),
+        trophies=("", "25", "26"),
+        winning=("28", "30", "31"),
+        details=("29", "27"),
     )
-    examples: ClassVar[Mapping[str, Exemplify]] = {"minute": examples.jack_falls}
+    examples: ClassVar[Mapping[str, Exemplify]] = {
+        "minute": examples.jack_falls,
+        "attack": examples.damage_stays,
+        "wild": examples.attack_with_dice,
+        "heal": examples.six_heals,
+        "doctors": examples.doctor_fumbles,
+        "sickbay": examples.king_retreats,
+        "trophies": examples.hand_of_seven,
+    }
     options_type = StormaOptions
     weights = WEIGHTS
     retold = RETOLD

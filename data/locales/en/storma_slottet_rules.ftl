@@ -3,44 +3,82 @@
 storma-slottet-rules-minute-title = In one minute
 storma-slottet-rules-minute =
     Bring down the enemy’s jack, queen and king. Each of you has one Active card out: jacks take 25 damage, kings 30, queens 35.
-    On your turn do one thing: **attack** with cards of one suit (not the target’s own) and jokers, **heal** with numbers of the hurt card’s suit, **exchange** cards, or **retreat** to the Sickbay.
+    On your turn do one thing: **attack** with cards of one suit (not the target’s own) and jokers, **heal** with numbers of the damaged card’s suit, **exchange** cards, or **retreat** to the Sickbay.
     Bring a card down and you draw three, and the enemy brings out another.
 storma-slottet-rules-minute-example = Anna attacks with ♣10 + ♣9 + ♣7 = 26. Bo’s jack falls.
-storma-slottet-rules-goal-title = The aim
-storma-slottet-rules-goal =
-    A game for two. Each of you chooses a suit: your royal house, which is that suit’s jack, queen and king. When all three of a house have become the enemy’s trophies, the castle has fallen and the other side wins at once.
-    The court cards of the two free suits are heroes. They serve whoever holds them: as a mercenary (stands as the Active card), an assassin (attacks) or a doctor (heals).
-    Jacks take 25 damage, kings 30 and queens 35. Aces are worth 1. A d10 (ten-sided die) shows 0 to 9, and zero is zero.
-    Only hands and the draw pile are hidden. All else lies open.
-    Whoever gives up has lost at once, and hidden cards stay hidden.
+storma-slottet-rules-courts-title = Court cards
+storma-slottet-rules-courts =
+    A game for two. Each of you chooses a suit. Its three **court cards** (jack, queen and king) are your royal house.
+    The court cards of the other two suits are **heroes**. A hero in your hand can do one of three things:
+    As a **mercenary** it stands as your Active card, so that the enemy has to bring it down instead of one of your royals.
+    As an **assassin** it attacks. It can do a lot of damage, but if the guards spot it, it dies and becomes the enemy’s trophy.
+    As a **doctor** it heals. But if the knife slips, your card is left so badly hurt that almost anything will bring it down.
+    Royal or hero, a jack takes 25 damage, a king 30 and a queen 35.
 storma-slottet-rules-start-title = How to begin
 storma-slottet-rules-start =
-    Choose suits in seat order, two different ones. You get your three court cards and 17 others; 14 cards are left as the draw pile. The jokers are in.
-    Both choose a court card, royal or hero, as the Active card and lay it face down; the two are turned at the same time. Then both roll a d10, and the higher begins. Ties are rolled again.
+    The deck has 54 cards: the usual 52 and two jokers. You choose your suits in the order in which you sit, two different ones. I shuffle and deal.
+    You each get your three royals and 17 other cards, 20 in all. The last 14 are the **draw pile**.
+    Each of you picks a court card from your hand, royal or hero, as your **Active card**, face down. Once both have chosen, the two are turned over together.
+    Both roll a **d10**, a ten-sided die. It shows 0 to 9, and a zero is worth nothing. The higher roll begins; if you roll the same, you roll again.
 storma-slottet-rules-turn-title = A turn
 storma-slottet-rules-turn =
-    On your turn you do exactly one of four things: exchange, attack, heal or retreat. If none of them is possible, the turn passes by itself.
-    Exchange: show one or more cards of one suit, number cards and heroes but no jokers, put them on the discard, and draw as many. Your own royals are never exchanged, and they neither attack nor heal.
-    After that you fill your hand up to 10 cards. More than 10 are fine. When the last card of the draw pile is taken, the discard is shuffled into a new one.
-    You can agree on a draw at any time: one offers it, the other accepts. Whoever ends a turn without answering lets the offer lapse.
-    You may take back what you have just done: freely until the other acts or dice are rolled, later if the other agrees, but never past a card that was drawn or turned.
+    On your turn you do exactly one of four things: **attack**, **heal**, **exchange** cards or **retreat**. If you can’t do any of them, your turn passes by itself.
+    Your own royals have one job only: to stand as your Active card. They never attack or heal, and they are never exchanged.
+    After your move you draw until you hold 10 cards. If you hold 10 or more already, you draw nothing; there is no limit to a hand.
+storma-slottet-rules-exchange-title = Exchanging
+storma-slottet-rules-exchange =
+    Show one or more cards of one suit, number cards and heroes. Put them on the **discard pile** and draw as many from the draw pile. Jokers can’t be exchanged, nor can your own royals.
+    Your opponent sees what you discard, but not what you draw.
 storma-slottet-rules-attack-title = Attacking
 storma-slottet-rules-attack =
-    Attack the opponent’s Active card with as many number cards and assassins as you like, all of one suit, plus any jokers. Jokers alone will do. Cards of the target’s own suit can’t hurt it, not even assassins. Everything is laid at once, then you roll the dice.
-    Number cards do their value. Joker: 2d10, which is two dice added up; a double zero is a fumble, and the opponent takes the joker into hand. Assassin: 5 + d10; on a zero there is no damage, and the assassin becomes the opponent’s trophy. The rest of the attack still counts.
-    Every card that did damage stays on the target as a damage card, worth what it did. A card that can take no more falls and is your trophy; its damage cards go to the discard. Damage beyond that is lost.
+    You attack your opponent’s Active card; no other card can be attacked. Play as many number cards and assassins of **one suit** as you like, and any jokers. Jokers alone will do.
+    Cards of the target’s own suit can’t hurt it, not even assassins: no spade hurts the king of spades. Jokers always work.
+    You play all the cards of an attack at once. You can’t see how it goes and then add more.
+    A number card does as much damage as it shows; an ace is worth 1. Every card that does damage stays on the target as a **damage card**, worth what it did.
+    When a card can take no more, it **falls** and becomes your trophy; its damage cards go to the discard pile. Damage beyond that is lost.
+    Your opponent then brings out another card at once, from the hand or from the Sickbay.
+storma-slottet-rules-attack-example = Anna attacks the king of hearts with ♠9 + ♠8 = 17. A king takes 30, so he can take 13 more.
+storma-slottet-rules-wild-title = Jokers and assassins
+storma-slottet-rules-wild =
+    A **joker** rolls two d10, which are added up: 1 to 18 damage. A double zero is a fumble: no damage, and your opponent takes the joker into hand.
+    An **assassin** does 5 plus one d10: 6 to 14 damage. On a zero it is caught: no damage, and it becomes your opponent’s trophy.
+    Each joker and each assassin rolls for itself, in the order in which you chose them. If one fumbles, the rest of the attack still counts.
+storma-slottet-rules-wild-example = Anna plays ♦8, the queen of diamonds as an assassin (5 + 6 = 11) and a joker (4 + 7 = 11). That makes 30: the queen of hearts can take 5 more.
 storma-slottet-rules-heal-title = Healing
 storma-slottet-rules-heal =
-    Heal one of your damaged cards. You lay one card at a time, as many as you like, see the dice in between and may stop at any point. These heal: number cards of the damaged card’s suit, jokers, and doctors of any suit.
-    Each lifts whole damage cards of your choice that add up to its value at most. From damage of 3, 5 and 9, an 8 can lift the 3 and the 5, but not the 9. Nothing is saved for the next card. A number card must lift something.
-    The healing card goes to the discard, even if the dice let it lift nothing, and so do the damage cards that it lifts.
-    Joker: only if the card can take 10 more at most. Roll 2d10; the higher one counts. On a double zero the card dies and becomes the opponent’s trophy, the joker is discarded, and the healing is over.
-    Doctor: 7 + 2d10, on the Active card only, unless an option lets doctors into the Sickbay. A doctor who succeeds goes to the discard. On a double zero the doctor stays as a damage card, and the card can take just 1 more; you may go on healing.
-storma-slottet-rules-retreat-title = The Sickbay
-storma-slottet-rules-retreat =
-    If your Sickbay is empty, your Active card can go there with its damage cards, and another court card from your hand takes its place face up. It need not be damaged. The card in the Sickbay can’t be attacked, and number cards and jokers can heal it.
-    It comes out only when you have lost your Active card: you then choose at once, a court card from your hand or the one in the Sickbay.
+    Heal one of your damaged cards, the Active one or the one in the Sickbay. You can use number cards of its own suit, jokers, and doctors of any suit: the queen of hearts, for example, is healed by hearts.
+    Play one card at a time, as many as you like. You see the dice in between and can stop at any point.
+    Each card lifts damage cards of your choice, in all worth no more than it heals. It never lifts part of one, and nothing is saved for the next card. A number card heals what it shows, an ace 1, and has to lift something.
+    The healing card and what it lifts go to the discard pile. What is left still counts.
+    Your move is over when no damage is left, when you have nothing more to heal with, or when you stop.
+storma-slottet-rules-heal-example = The queen of hearts has damage cards of 2, 4 and 7. Anna plays ♥6 to heal: it can lift the 2 and the 4, but not the 7. That takes more healing.
+storma-slottet-rules-doctors-title = Jokers and doctors
+storma-slottet-rules-doctors =
+    A **joker** heals only a card that can take 10 more at most. It rolls two d10 and heals what the higher one shows. On a double zero the card **dies** and becomes your opponent’s trophy, the joker goes to the discard pile and the healing is over.
+    A **doctor** heals 7 plus two d10, 25 at most. Doctors heal the Active card only, unless you play with the option “{ storma-slottet-option-doctors_in_sickbay }”.
+    On a double zero the knife slips: the doctor stays as a damage card, so big that the card can take just 1 more. You may go on healing, and the doctor can be lifted like any damage card. If the card could take just 1 before, the doctor is worth 0.
+    After the roll you choose what to lift. A joker or doctor goes to the discard pile even if it lifts nothing.
+storma-slottet-rules-doctors-example = The queen of hearts takes 35 and has 20 damage. Anna’s doctor, the queen of clubs, rolls 0 and 0 and stays as a damage card of 14: the queen of hearts can take just 1 more.
+storma-slottet-rules-sickbay-title = The Sickbay
+storma-slottet-rules-sickbay =
+    If your Sickbay is empty, you can move your Active card there with all its damage cards. Another court card from your hand takes its place, face up. A card need not be damaged to retreat. The Sickbay holds one card only.
+    In the Sickbay a card can’t be attacked. Number cards and jokers can heal it there.
+    It comes out only when you lose your Active card: then you may bring it out instead of a court card from your hand.
+storma-slottet-rules-sickbay-example = The king of spades has 18 damage. Anna retreats: he goes to the Sickbay, and the queen of diamonds takes over as a mercenary.
 storma-slottet-rules-trophies-title = Trophies
 storma-slottet-rules-trophies =
-    A fallen card becomes a trophy and is out of play. First, whoever made the move fills up to 10. Then new trophies are rewarded: whoever holds fewer than 10 fills up to 10, then takes three cards for each new trophy.
-    A mercenary or assassin won as a trophy brings cards but fells no house. When a house falls, the match is over at once.
+    A card that falls becomes a **trophy** for the player who brought it down, and is out of play.
+    A player who has lost their Active card brings out another at once: a court card from the hand, or the one in the Sickbay.
+    Only then are cards drawn. The player whose turn it was draws up to 10. Then each new trophy brings three cards; a player with fewer than 10 draws up to 10 first.
+    Trophies count for nothing else, but the extra cards are a great help. A mercenary or an assassin among them brings down no house.
+storma-slottet-rules-trophies-example = Anna has 7 cards left when Bo’s mercenary falls. Bo brings out the queen of hearts. Anna draws up to 10, then three more for the trophy: 13.
+storma-slottet-rules-winning-title = Winning
+storma-slottet-rules-winning =
+    When the jack, queen and king of a royal house are all trophies, the house has fallen and the castle is stormed. The other player wins at once: nobody draws or brings out anything more.
+    You can agree on a draw at any time: one of you offers it, the other accepts. The offer lapses if the other finishes a turn without answering. If it is declined, you can offer again next turn.
+    If you give up, you have lost at once. Hidden cards stay hidden.
+storma-slottet-rules-details-title = Details
+storma-slottet-rules-details =
+    Hidden: hands and the draw pile. All else is open: Active cards, damage cards, the Sickbay, trophies, the discard pile, exchanged cards, and how many cards each of you holds.
+    When the last card of the draw pile is taken, the discard pile is shuffled into a new one, even in the middle of drawing. If there is nothing left anywhere, you draw fewer.
+    You can undo what you have just done: freely until the other player acts or dice are rolled, after that if they agree, but never once a card has been drawn or turned over.

@@ -4,43 +4,81 @@ storma-slottet-rules-minute-title = På en minut
 storma-slottet-rules-minute =
     Fäll fiendens knekt, dam och kung. Ni har varsitt Aktivt kort framme: knektar tål 25, kungar 30, damer 35.
     På din tur gör du en sak: **anfall** med kort i en färg (inte målets egen) och jokrar, **läk** med siffror i det skadade kortets färg, **byt** kort eller **dra tillbaka** kortet till Sjukstugan.
-    Fäller du ett kort får du tre nya, och fienden ställer fram ett annat.
+    Fäller du ett kort får du dra tre, och fienden ställer fram ett annat.
 storma-slottet-rules-minute-example = Anna anfaller med ♣10 + ♣9 + ♣7 = 26. Bos knekt faller.
-storma-slottet-rules-goal-title = Målet
-storma-slottet-rules-goal =
-    Ett spel för två. Var och en väljer en färg: sitt Kungahus, alltså färgens knekt, dam och kung. När alla tre i ett Kungahus har blivit fiendens Troféer har slottet fallit, och den andra vinner på stunden.
-    De klädda korten i de två fria färgerna är hjältar. De tjänar den som har dem på hand: som Legosoldat (ställs upp som Aktivt kort), Lönnmördare (anfaller) eller Läkare (helar).
-    Knektar tål 25, kungar 30 och damer 35. Ess är värda 1. En T10 (tiosidig tärning) visar 0 till 9, och nollan är en nolla.
-    Bara händerna och Draghögen är dolda. Allt annat ligger öppet.
-    Den som ger upp har förlorat på en gång, och dolda kort förblir dolda.
+storma-slottet-rules-courts-title = De klädda korten
+storma-slottet-rules-courts =
+    Ett spel för två. Ni väljer varsin färg. Färgens tre **klädda kort** (knekt, dam och kung) är ditt Kungahus.
+    De klädda korten i de två andra färgerna är **hjältar**. En hjälte som du har på hand kan göra en av tre saker:
+    Som **Legosoldat** ställs den upp som Aktivt kort, så att fienden måste fälla den i stället för någon ur ditt Kungahus.
+    Som **Lönnmördare** anfaller den. Den kan göra stor skada, men upptäcks den av vakterna dör den och blir fiendens Trofé.
+    Som **Läkare** läker den. Men slinter kniven blir ditt kort så illa skadat att nästan vad som helst fäller det.
+    Kunglig eller hjälte: en knekt tål 25 i skada, en kung 30 och en dam 35.
 storma-slottet-rules-start-title = Så börjar ni
 storma-slottet-rules-start =
-    Välj färg i platsordning, två olika. Du får dina tre klädda kort och 17 kort till; 14 kort blir Draghög. Jokrarna är med.
-    Båda väljer ett klätt kort, kungligt eller hjälte, som Aktivt kort och lägger det med baksidan upp; korten vänds samtidigt. Sedan slår båda T10, och högst börjar. Lika slås om.
-storma-slottet-rules-turn-title = Ett drag
+    Leken har 54 kort: de vanliga 52 och två jokrar. Ni väljer färg i den ordning ni sitter, två olika. Jag blandar och ger.
+    Var och en får sina tre kungliga kort och 17 kort till, alltså 20. De sista 14 blir **Draghög**.
+    Var och en väljer ett klätt kort på hand, kungligt eller hjälte, som **Aktivt kort** och lägger det med baksidan upp. När båda har valt vänds korten samtidigt.
+    Båda slår en **T10**, en tiosidig tärning. Den visar 0 till 9, och en nolla är värd noll. Den som slår högst börjar; blir det lika slår ni om.
+storma-slottet-rules-turn-title = Din tur
 storma-slottet-rules-turn =
-    På din tur gör du precis ett av fyra drag: byter ut kort, anfaller, helar eller gör reträtt. Går inget av dem, går turen vidare av sig själv.
-    Byta ut: visa ett eller flera kort av en färg, sifferkort och hjältar men inte jokrar, lägg dem i Kasthögen och dra lika många. Ditt eget Kungahus byter du aldrig bort; det anfaller inte och helar inte heller.
-    Efter draget fyller du på till 10 kort. Fler än 10 är tillåtet. När det sista kortet i Draghögen tas blandas Kasthögen till en ny.
-    Ni kan när som helst komma överens om oavgjort: den ena erbjuder, den andra antar. Den som avslutar ett drag utan att svara låter erbjudandet förfalla.
-    Det du just har gjort får du ta tillbaka: fritt tills den andra gör något eller tärningar har slagits, därefter om den andra går med på det, men aldrig förbi ett kort som har dragits eller vänts.
-storma-slottet-rules-attack-title = Anfall
+    På din tur gör du precis en av fyra saker: **anfaller**, **läker**, **byter ut kort** eller **gör reträtt**. Går ingen av dem, går turen vidare av sig själv.
+    Ditt eget Kungahus har bara en uppgift: att stå som Aktivt kort. Det anfaller aldrig, läker aldrig och byts aldrig ut.
+    Efter draget drar du tills du har 10 kort. Har du redan 10 eller fler drar du inget; det finns ingen gräns för hur många du får ha.
+storma-slottet-rules-exchange-title = Byta kort
+storma-slottet-rules-exchange =
+    Visa ett eller flera kort i en färg, sifferkort och hjältar. Lägg dem i **Kasthögen** och dra lika många från Draghögen. Jokrar kan inte bytas ut, och inte ditt eget Kungahus.
+    Motståndaren ser vad du kastar, men inte vad du drar.
+storma-slottet-rules-attack-title = Anfalla
 storma-slottet-rules-attack =
-    Anfall motståndarens Aktiva kort med hur många sifferkort och Lönnmördare du vill, alla av en färg, plus valfria jokrar. Bara jokrar går också bra. Kort av samma färg som målet biter inte, inte ens Lönnmördare. Allt läggs på en gång, sedan slår du tärningarna.
-    Sifferkort skadar sitt värde. Joker: 2T10, alltså två tärningar ihop; dubbelnolla är en fummel, och motståndaren tar jokern på hand. Lönnmördare: 5 + T10; på en nolla blir det ingen skada, och Lönnmördaren blir motståndarens Trofé. Resten av anfallet gäller ändå.
-    Varje kort som skadade ligger kvar på målet som Skadekort, värt den skada det gjorde. Är det skadade kortets tålighet slut faller det och blir din Trofé; Skadekorten går till Kasthögen. Skada utöver det går förlorad.
-storma-slottet-rules-heal-title = Hela
+    Du anfaller motståndarens Aktiva kort; inget annat kort kan anfallas. Spela hur många sifferkort och Lönnmördare du vill i **en färg**, och hur många jokrar du vill. Bara jokrar går också bra.
+    Kort i målets egen färg biter inte, inte ens Lönnmördare: ingen spader skadar spader kung. Jokrar biter alltid.
+    Alla kort i ett anfall spelas på en gång. Du kan inte se hur det går och sedan lägga till fler.
+    Ett sifferkort skadar så mycket som det visar; ess är värda 1. Varje kort som skadar ligger kvar på målet som **Skadekort**, värt den skada det gjorde.
+    När ett kort inte tål mer **faller** det och blir din Trofé; Skadekorten på det går till Kasthögen. Skada utöver det går förlorad.
+    Motståndaren ställer då genast upp ett nytt kort, från handen eller ur Sjukstugan.
+storma-slottet-rules-attack-example = Anna anfaller hjärter kung med ♠9 + ♠8 = 17. En kung tål 30, så han tål 13 till.
+storma-slottet-rules-wild-title = Jokrar och Lönnmördare
+storma-slottet-rules-wild =
+    En **joker** slår två T10, som läggs ihop: 1 till 18 i skada. Dubbelnolla är en fummel: ingen skada, och motståndaren tar jokern på hand.
+    En **Lönnmördare** gör 5 plus en T10: 6 till 14 i skada. Vid en nolla blir den upptäckt: ingen skada, och den blir motståndarens Trofé.
+    Varje joker och varje Lönnmördare slår för sig, i den ordning du valde dem. Fumlar någon gäller resten av anfallet ändå.
+storma-slottet-rules-wild-example = Anna spelar ♦8, ruter dam som Lönnmördare (5 + 6 = 11) och en joker (4 + 7 = 11). Det blir 30: hjärter dam tål 5 till.
+storma-slottet-rules-heal-title = Läka
 storma-slottet-rules-heal =
-    Hela ett av dina skadade kort. Du lägger ett kort i taget, så många du vill, ser tärningarna däremellan och får sluta när du vill. De här helar: sifferkort i det skadade kortets färg, jokrar, och Läkare av valfri färg.
-    Varje kort lyfter hela Skadekort som du väljer, vars summa är högst dess värde. Av skador på 3, 5 och 9 kan en åtta lyfta 3 och 5, men inte 9. Inget sparas till nästa kort. Ett sifferkort måste lyfta något.
-    Det helande kortet går till Kasthögen, även om tärningarna inte lät det lyfta något, och det gör också Skadekorten som det lyfter.
-    Joker: bara om kortet tål högst 10 till. Slå 2T10; den högre gäller. Vid dubbelnolla dör kortet och blir motståndarens Trofé, jokern går till Kasthögen och helandet är slut.
-    Läkare: 7 + 2T10, bara på det Aktiva kortet, om inte en inställning släpper in Läkare i Sjukstugan. En Läkare som lyckas går till Kasthögen. Vid dubbelnolla blir Läkaren kvar som Skadekort och kortet tål bara 1 till; du får hela vidare.
-storma-slottet-rules-retreat-title = Sjukstugan
-storma-slottet-rules-retreat =
-    Är Sjukstugan tom kan ditt Aktiva kort gå dit med sina Skadekort, och du ställer öppet upp ett annat klätt kort från handen. Kortet behöver inte vara skadat. Kortet i Sjukstugan kan inte anfallas, och det kan helas med sifferkort och jokrar.
-    Ut kommer det bara när du har förlorat ditt Aktiva kort: då väljer du genast ett klätt kort från handen eller det i Sjukstugan.
+    Läk ett av dina skadade kort, det Aktiva eller det i Sjukstugan. Till det duger sifferkort i kortets egen färg, jokrar, och Läkare i vilken färg som helst: hjärter dam, till exempel, läks av hjärter.
+    Spela ett kort i taget, så många du vill. Du ser tärningarna däremellan och får sluta när du vill.
+    Varje kort tar bort Skadekort som du väljer, tillsammans värda högst så mycket som det läker. Det tar aldrig bort en del av ett Skadekort, och inget sparas till nästa kort. Ett sifferkort läker så mycket som det visar, ess 1, och måste ta bort något.
+    Kortet som läker och Skadekorten som det tar bort går till Kasthögen. Det som ligger kvar räknas fortfarande.
+    Draget är slut när ingen skada är kvar, när du inte har mer att läka med eller när du slutar.
+storma-slottet-rules-heal-example = Hjärter dam har Skadekort på 2, 4 och 7. Anna läker med ♥6: den kan ta bort 2 och 4, men inte 7. Till det behövs mer.
+storma-slottet-rules-doctors-title = Jokrar och Läkare
+storma-slottet-rules-doctors =
+    En **joker** läker bara ett kort som tål högst 10 till. Den slår två T10 och läker så mycket som den högre visar. Vid dubbelnolla **dör** kortet och blir motståndarens Trofé, jokern går till Kasthögen och läkandet är över.
+    En **Läkare** läker 7 plus två T10, som mest 25. Läkare läker bara det Aktiva kortet, om ni inte spelar med valet ”{ storma-slottet-option-doctors_in_sickbay }”.
+    Vid dubbelnolla slinter kniven: Läkaren ligger kvar som Skadekort, så stort att kortet bara tål 1 till. Du får läka vidare, och Läkaren kan tas bort som andra Skadekort. Tålde kortet redan bara 1 är Läkaren värd 0.
+    Efter slaget väljer du vad som ska tas bort. En joker eller Läkare går till Kasthögen även om den inte tar bort något.
+storma-slottet-rules-doctors-example = Hjärter dam tål 35 och har 20 i skada. Annas Läkare, klöver dam, slår 0 och 0 och blir kvar som Skadekort på 14: hjärter dam tål bara 1 till.
+storma-slottet-rules-sickbay-title = Sjukstugan
+storma-slottet-rules-sickbay =
+    Är din Sjukstuga tom kan du flytta dit ditt Aktiva kort med alla dess Skadekort. Ett annat klätt kort från handen ställs öppet upp i stället. Kortet behöver inte vara skadat för att göra reträtt. I Sjukstugan ryms bara ett kort.
+    I Sjukstugan kan kortet inte anfallas. Sifferkort och jokrar kan läka det där.
+    Ut kommer det bara när du förlorar ditt Aktiva kort: då får du ställa upp det i stället för ett klätt kort från handen.
+storma-slottet-rules-sickbay-example = Spader kung har 18 i skada. Anna gör reträtt: han går till Sjukstugan, och ruter dam tar över som Legosoldat.
 storma-slottet-rules-trophies-title = Troféer
 storma-slottet-rules-trophies =
-    Ett fallet kort blir en Trofé och är ur spel. Först fyller den som gjorde draget på till 10. Sedan belönas nya Troféer: den som har färre än 10 kort fyller på till 10 och tar därefter tre kort per ny Trofé.
-    En Legosoldat eller Lönnmördare som Trofé ger kort men fäller inget Kungahus. När ett Kungahus faller är matchen genast slut.
+    Ett kort som faller blir en **Trofé** åt den som fällde det och är ur spel.
+    Den som har förlorat sitt Aktiva kort ställer genast upp ett nytt: ett klätt kort från handen, eller det i Sjukstugan.
+    Först därefter dras kort. Den som var på tur drar upp till 10. Sedan ger varje ny Trofé tre kort; den som har färre än 10 drar först upp till 10.
+    Troféer räknas inte till något annat, men de extra korten är till stor hjälp. En Legosoldat eller Lönnmördare bland dem fäller inget Kungahus.
+storma-slottet-rules-trophies-example = Anna har 7 kort kvar när Bos Legosoldat faller. Bo ställer upp hjärter dam. Anna drar upp till 10, och sedan tre till för Trofén: 13.
+storma-slottet-rules-winning-title = Vinna
+storma-slottet-rules-winning =
+    När knekten, damen och kungen i ett Kungahus alla är Troféer har huset fallit, och slottet är stormat. Den andra vinner genast: ingen drar eller ställer upp något mer.
+    Ni kan när som helst enas om oavgjort: den ena erbjuder, den andra säger ja. Erbjudandet gäller inte längre om den andra avslutar en tur utan att svara. Blir svaret nej får du erbjuda igen nästa tur.
+    Ger du upp har du förlorat på en gång. Dolda kort förblir dolda.
+storma-slottet-rules-details-title = Detaljer
+storma-slottet-rules-details =
+    Dolt: händerna och Draghögen. Allt annat ligger öppet: Aktiva kort, Skadekort, Sjukstugan, Troféer, Kasthögen, utbytta kort och hur många kort var och en har.
+    När det sista kortet i Draghögen tas blandas Kasthögen till en ny, även mitt i en dragning. Finns inget kvar någonstans drar du färre.
+    Du kan ångra det du just har gjort: fritt tills den andra gör något eller tärningar slås, därefter om den andra går med på det, men aldrig sedan ett kort har dragits eller vänts.
