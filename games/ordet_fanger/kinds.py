@@ -25,7 +25,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "person": "person people someone somebody star actor singer band player footballer "
         "sportswoman king queen presenter scientist inventor author villain hero character doctor "
         "job jobs detective princess crook outlaw explorer adventurer painter couple duo superhero "
-        "robot puppet comedian driver captain chef brother family god goddess sidekick scot name "
+        "robot puppet comedian driver captain chef brother family god goddess sidekick name "
         "names",
         "food": "food pudding biscuit sandwich chips breakfast lunch roast crisp flavour herb "
         "spice "
@@ -33,7 +33,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "soup curry toast freezer tasty eat eaten potatoes egg custard supermarket sour fridge",
         "place": "place city town state country seaside landmark station county island castle "
         "palace street road square river mountain lake shop somewhere sight room",
-        "title": "song songs film films musical rhyme show sitcom drama soap book series tale",
+        "title": "song songs film films musical rhyme show comedy drama soap book series tale",
         "body": "body bone muscle",
         "doing": "sport event dance exercise game games",
         "club": "club",
@@ -45,7 +45,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "superkraft gömställe samla",
         "creature": "djur -djur fisk fågel insekt hundras hund katt björn djurunge kryp",
         "person": "artist -figur -figurer figur fotbollsspelare skådespelare sångerska sångare "
-        "skurk skidåkare superhjälte programledare kung drottning författare band komiker "
+        "skurk skidåkare superhjälte kung drottning författare band komiker "
         "hockeyspelare någon äventyrare uppfinnare forskare detektiv polis musiker hjältinna barn "
         "väsen tjuv rövare yrke yrken jobb -jobb drömyrke svensk dansk robot person målare par duo "
         "stjärna -stjärna lasse utklädnad gud gudinna efternamn",
@@ -54,9 +54,8 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "sås frukt grönsak krydda ört svamp bakelse tårta gryta picknickkorgen våffla pizza korv "
         "pannkaka baka bakar paj frukostbuffé grillen fredagsmyset ost soppa surt kylskåpet",
         "place": "ö huvudstad stad -stad land landskap sjö älv plats ställe resmål ort hav "
-        "sevärdhet utflykt ruta",
-        "title": "saga film låt barnprogram tv-serie -sång luciasång barnvisa musikal julkalender "
-        "bok",
+        "sevärdhet utflykt",
+        "title": "saga film låt barnprogram tv-serie -sång luciasång barnvisa musikal tävling bok",
         "body": "kroppsdel kroppsdelar",
         "doing": "sport -sport gren idrott lek brädspel kortspel dans",
         "number": "tal",
@@ -67,15 +66,16 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "creature": "dyr -dyr fisk fugl sjødyr sjøfugl hunderase hund katt kryp",
         "person": "skiløper skikkelse fotballspiller artist figur -figur figurer oppdager "
         "forfatter komiker medlem band duo idrettskvinne skurk skuespiller detektiv programleder "
-        "noen heks trollmann viking popstjerne stjerne -stjerne yrke -yrke jobb -jobb bergenser "
-        "forsker danske prins prinsesse superhelt person kunstmaler par vesen navn -navn",
+        "noen heks trollmann viking popstjerne sanger rapper stjerne -stjerne yrke -yrke "
+        "jobb -jobb nordmann forsker danske prins prinsesse superhelt person kunstmaler par vesen "
+        "navn -navn",
         "food": "pålegg pizza grønnsak mat middagsrett dessert matrett tacoen krydder pølsa "
         "salaten drikk drikker vaffelen frukt spiser bake griller smågodtposen bakeren melk "
         "poteter ost "
         "suppe surt fredagskosen spise bær smaker",
         "place": "fjord by elv sted steder turistattraksjon hovedstad øy fjell vidde land hav "
         "innsjø rom reisemål butikk severdighet bygning gjemmested",
-        "title": "tv-serie julefilm film sang -sang landeplage dataspill eventyr "
+        "title": "tv-serie julefilm film sang -sang låt dataspill eventyr "
         "underholdningsprogram bok",
         "body": "kroppen",
         "doing": "idrett vinteridrett lek øvelse dans brettspill kortspill",
