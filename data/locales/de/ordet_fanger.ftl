@@ -1,6 +1,6 @@
 # Ordet fanger. Sätze mit einer Seite darin müssen für eine Person und für ein Team passen.
 ordet-fanger-name = Ordet fanger
-ordet-fanger-about = Zeigen zwei das gleiche Symbol, bekommt die Karte, wem zuerst ein Wort einfällt.
+ordet-fanger-about = Gleiches Symbol? Duell! Wer zuerst ein Wort hat, bekommt die Karte.
 
 ordet-fanger-symbol = { $symbol ->
     [circle] ● Kreis
@@ -29,12 +29,12 @@ ordet-fanger-language = { $language ->
 # Was man tun kann
 ordet-fanger-ask-open-round = Runde eröffnen
 ordet-fanger-field-cards = Kartensatz
-ordet-fanger-field-symbols = Zwei Symbole, die herauskommen: So gibt es mehr Duelle. Wählst du keine, tut es der Zufall.
+ordet-fanger-field-symbols = Zwei Symbole, die herauskommen, für mehr Duelle. Ohne Wahl entscheidet der Zufall.
 ordet-fanger-ask-draw = Karte aufdecken
 ordet-fanger-ask-draw-otherwise = Anderer Stapel …
 ordet-fanger-field-pile = Ziehstapel
 ordet-fanger-draw-pile = Ziehstapel { $number } (noch { $left })
-ordet-fanger-field-onto = Kommt auf
+ordet-fanger-field-onto = Auf welchen Stapel?
 ordet-fanger-own-pile = Dein Stapel { $number }
 ordet-fanger-ask-answer = Antworten: { $category }
 ordet-fanger-ask-call-out = Antwort rufen
@@ -52,7 +52,7 @@ ordet-fanger-field-ballot = Deine Stimme
 ordet-fanger-accept = ✔ Gelten lassen
 ordet-fanger-reject = ✘ Ablehnen
 ordet-fanger-ask-withdraw = Antwort zurücknehmen
-ordet-fanger-field-withdraw = Antwort, die du zurücknimmst
+ordet-fanger-field-withdraw = Welche Antwort nimmst du zurück?
 ordet-fanger-quote = „{ $text }“
 
 # Was geschieht
@@ -61,17 +61,17 @@ ordet-fanger-symbols-out = Diese Symbole sind nicht dabei: { $symbols }.
 ordet-fanger-no-repeats = In dieser Runde gilt nichts zweimal: Was jemand am Tisch schon gesagt hat, im Duell oder im Gespräch, zählt nicht noch einmal.
 ordet-fanger-turned = { $who } deckt auf: { $card }.
 ordet-fanger-joker-turned = { $who } deckt auf: { $joker }.
-ordet-fanger-joker-aside = Beim ersten Umlauf kommt ein Joker beiseite. { $who } deckt noch eine Karte auf.
+ordet-fanger-joker-aside = Beim ersten Umlauf wird ein Joker beiseitegelegt. { $who } deckt noch eine Karte auf.
 ordet-fanger-reached = { $who } greift nach der nächsten Karte.
 ordet-fanger-reopened = { $who } kann die nächste Karte aufdecken.
 ordet-fanger-duel = { $how ->
     [answer] Da hat jemand das Duell gesehen: { $one } gegen { $other }!
-    [draw] Halt, keine Karte wird aufgedeckt. Hier liegt schon ein Duell: { $one } gegen { $other }!
+    [draw] Halt, nicht aufdecken! Hier liegt schon ein Duell: { $one } gegen { $other }!
    *[announced] Duell: { $one } gegen { $other }! Wer hier zuerst antwortet, gewinnt.
 }
 ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Das Duell geht weiter. Neue Antworten, bitte!
-ordet-fanger-still-count = Von { $side } zählt weiterhin: { $had } von { $needed }.
+ordet-fanger-still-count = Für { $side } zählt weiterhin: { $had } von { $needed }.
 ordet-fanger-answered = { $who }: „{ $text }“
 ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt, im Duell oder im Gespräch, und zählt nicht.
 ordet-fanger-verdict = { $how ->
@@ -101,19 +101,19 @@ ordet-fanger-stamps = { $order ->
     [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
    *[after] Gestempelt { $first }, { $seconds },{ $thousandths } s nach { $second }.
 }
-ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor er gelesen wurde.
+ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor ich ihn gelesen habe.
 ordet-fanger-tied = { $how ->
     [vote] Unentschieden nach der Abstimmung: { $answers }.
     [corrected] Berichtigung: Unentschieden zwischen { $answers }.
    *[stamps] Unentschieden: { $answers }.
 }
-ordet-fanger-time-out = Die Zeit ist um für { $one } und { $other }. Das gilt als unentschieden.
+ordet-fanger-time-out = Für { $one } und { $other } ist die Zeit um. Das gilt als Unentschieden.
 ordet-fanger-gave-duel-up-told = { $who } gibt das Duell auf.
-ordet-fanger-both-gave-up = { $one } und { $other } haben das Duell aufgegeben. Das gilt als unentschieden.
+ordet-fanger-both-gave-up = { $one } und { $other } haben das Duell aufgegeben. Das gilt als Unentschieden.
 ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } fällt aus. Beide Seiten behalten ihre Karten.
-ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
+ordet-fanger-no-tie-card = Es ist keine Karte mehr zum Aufdecken da. { $one } und { $other } behalten ihre Karten.
 ordet-fanger-had-to-fit = Die Antwort musste zu „{ $category }“ passen.
-ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
+ordet-fanger-tie-joker = Zuerst kam ein Joker; er wird zurückgemischt: { $joker }.
 ordet-fanger-tie-card = { $who } deckt die entscheidende Karte auf: { $card }.
 ordet-fanger-tie-card-by-bot = Die entscheidende Karte: { $card }.
 ordet-fanger-borrowed = Die Karte ist aus einem anderen Satz geliehen.
@@ -126,8 +126,8 @@ ordet-fanger-tie-cards-lent = { $count ->
    *[other] Die { $count } geliehenen Karten kommen zurück in ihren eigenen Satz.
 }
 ordet-fanger-tie-cards-out = { $count ->
-    [one] Beide Ziehstapel sind leer, darum scheidet die entscheidende Karte aus der Runde aus.
-   *[other] Beide Ziehstapel sind leer, darum scheiden die { $count } entscheidenden Karten aus der Runde aus.
+    [one] Beide Ziehstapel sind leer, deshalb scheidet die entscheidende Karte aus der Runde aus.
+   *[other] Beide Ziehstapel sind leer, deshalb scheiden die { $count } entscheidenden Karten aus der Runde aus.
 }
 ordet-fanger-contested-answer = { $who } verlangt eine Abstimmung über die Antwort „{ $text }“ von { $author }.
 ordet-fanger-contested-first = { $who } verlangt eine Abstimmung darüber, wer zuerst war.
@@ -150,9 +150,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: eine Karte
    *[other] { $side }: { $points } Karten
 }
-ordet-fanger-walked-over = Es ist niemand mehr da, gegen den es ginge: Die Karte geht an { $winners }.
-ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du ziehst und stimmst nicht mehr mit, und du landest auf dem letzten Platz, wie viele Punkte du auch hast.
-ordet-fanger-concede-to-partner = Wenn du aufgibst, spielt { $partner } allein für euch beide weiter. Du antwortest, ziehst und stimmst nicht mehr mit.
+ordet-fanger-walked-over = Zum Duellieren ist niemand mehr da: Die Karte geht an { $winners }.
+ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du deckst nichts mehr auf und stimmst nicht mehr ab. Du landest auf dem letzten Platz, egal wie viele Punkte du hast.
+ordet-fanger-concede-to-partner = Wenn du aufgibst, spielt { $partner } allein für euch beide weiter. Du antwortest nicht mehr, deckst nichts mehr auf und stimmst nicht mehr ab.
 ordet-fanger-won-match = { $points ->
     [one] Der Sieg geht an { $side } mit einer Karte.
    *[other] Der Sieg geht an { $side } mit { $points } Karten.
@@ -166,8 +166,8 @@ ordet-fanger-shared-match = { $points ->
 # In großen Buchstaben im Kanal, und darunter
 ordet-fanger-post-tie = ⚡ Entscheidende Karte, { $side }: { $category }
 ordet-fanger-post-won = { $side ->
-    [one] { $winners } bekommt sie: { $answers }
-   *[several] { $winners } bekommen sie: { $answers }
+    [one] { $winners } holt die Karte: { $answers }
+   *[several] { $winners } holen die Karte: { $answers }
 }
 ordet-fanger-post-card = { $source ->
     [any] Die Karte „{ $category }“.
@@ -185,7 +185,7 @@ ordet-fanger-lost = { $how ->
    *[silent] Von { $losers } kam keine Antwort.
 }
 ordet-fanger-post-joker = { $place ->
-    [aside] { $who } deckt einen Joker auf, er kommt beiseite
+    [aside] { $who } deckt einen Joker auf; er kommt beiseite
    *[in-play] { $who } deckt einen Joker auf: { $one } = { $other }
 }
 ordet-fanger-post-tops = Obenauf: { $tops }.
@@ -204,11 +204,11 @@ ordet-fanger-sign = { $symbol ->
 }
 ordet-fanger-why-symbol = Zweimal gleich: { $symbol }.
 ordet-fanger-why-joker = Joker: { $one } = { $other }.
-ordet-fanger-why-tie = Es war unentschieden, darum entscheidet diese Karte.
+ordet-fanger-why-tie = Es war unentschieden, deshalb entscheidet diese Karte.
 ordet-fanger-vote-means = { $kind ->
     [first] Bei gleich vielen Stimmen ist es unentschieden.
    *[answer] { $voters ->
-        [2] Eine Stimme gegen eine macht es unentschieden.
+        [2] Steht es eins zu eins, ist es unentschieden.
        *[other] Nur eine Mehrheit streicht die Antwort. Bei gleich vielen Stimmen gilt sie.
     }
 }
@@ -226,11 +226,11 @@ ordet-fanger-status-closing = { $seconds ->
 }
 ordet-fanger-status-turn = { $who } ist dran und deckt die entscheidende Karte auf.
 ordet-fanger-status-bot-turns = Gleich wird die entscheidende Karte aufgedeckt.
-ordet-fanger-status-no-limit = Ohne Frist: Das Duell wartet auf eine Antwort oder bis beide Seiten es aufgeben.
+ordet-fanger-status-no-limit = Ohne Zeitlimit: Das Duell wartet auf eine Antwort oder bis beide Seiten aufgeben.
 ordet-fanger-status-gave-duel-up = Aufgegeben: { $who }.
 ordet-fanger-status-needed = { $count ->
-    [one] Es braucht eine Antwort.
-   *[other] Es braucht { $count } verschiedene Antworten.
+    [one] Nötig ist eine Antwort.
+   *[other] Nötig sind { $count } verschiedene Antworten.
 }
 ordet-fanger-status-had = { $one }: { $ones } von { $needed } · { $other }: { $others } von { $needed }
 ordet-fanger-status-vote-answer = Abstimmung: Passt „{ $text }“ zu „{ $category }“?
@@ -253,43 +253,43 @@ ordet-fanger-zone-points = Punktestapel
 ordet-fanger-zone-points-shared = Punktestapel, { $side }
 
 # Was nicht geht
-ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es gibt: { $sets }.
-ordet-fanger-not-linked = Die Karten in „{ $title }“ gibt es in einer Sprache. Wählt { $linked }, wenn ihr in zweien spielen wollt, oder lasst die zweite Sprache weg.
+ordet-fanger-no-such-set = Einen Kartensatz „{ $given }“ gibt es nicht. Es gibt: { $sets }.
+ordet-fanger-not-linked = Die Karten in „{ $title }“ gibt es nur in einer Sprache. Wählt { $linked }, wenn ihr in zwei Sprachen spielen wollt, oder lasst die zweite Sprache weg.
 ordet-fanger-same-language = Die Karten sind schon auf { $language }. Wählt eine andere zweite Sprache oder keine.
 ordet-fanger-no-such-language = Die Karten in „{ $title }“ gibt es nicht auf { $language }.
-ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
-ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
-ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
+ordet-fanger-teams-length = Für die Teams braucht jeder der { $seats } Plätze eine Nummer, du hast { $given } angegeben.
+ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts; du hast { $given } angegeben. Enthält eine Kategorie ein Komma, setz sie in Anführungszeichen.
+ordet-fanger-team-too-big = Ein Team sind genau zwei. Teilt euch in mehr Teams auf.
 ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel
 }, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
-ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
-ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.
+ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde schon vor dem Spiel gewählt.
+ordet-fanger-two-or-no-symbols = Wähl zwei verschiedene Symbole oder gar keins.
 ordet-fanger-duel-first = Zuerst wird das Duell entschieden.
 ordet-fanger-not-your-duel = Du bist nicht in diesem Duell.
-ordet-fanger-time-limit-rules = Duelle haben hier eine Frist, also muss keines aufgegeben werden.
+ordet-fanger-time-limit-rules = Duelle haben hier ein Zeitlimit, aufgeben muss man sie also nicht.
 ordet-fanger-gave-duel-up = Du hast dieses Duell schon aufgegeben. Fällt dir doch noch etwas ein, antworte einfach.
-ordet-fanger-no-limit = Dieses Duell hat keine Frist.
-ordet-fanger-drawing-is-shut = Warte kurz, damit alle noch widersprechen können.
+ordet-fanger-no-limit = Dieses Duell hat kein Zeitlimit.
+ordet-fanger-drawing-is-shut = Warte kurz, damit noch alle widersprechen können.
 ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
 ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
-ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
+ordet-fanger-heard-already = Diese Nachricht hat schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
 ordet-fanger-no-vote = Diese Abstimmung ist vorbei, deine Stimme zählt nicht mehr.
-ordet-fanger-round-is-open = Die Runde ist schon eröffnet, mit „{ $title }“. Ist die Zeit zum Wählen um, bleiben die Karten dieselben, und der Zufall nimmt die Symbole heraus.
+ordet-fanger-round-is-open = Die Runde ist schon eröffnet, mit „{ $title }“. Ist die Zeit zum Wählen um, bleibt der Kartensatz, und der Zufall nimmt die Symbole heraus.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
 ordet-fanger-struck-already = Diese Antwort ist schon gestrichen.
 ordet-fanger-own-answer = Das ist deine eigene Antwort: Dafür braucht es keine Abstimmung, nimm sie einfach zurück.
-ordet-fanger-answer-too-old = Was so weit zurückliegt, lässt sich nicht mehr anfechten: Seitdem wurde die nächste Karte aufgedeckt.
-ordet-fanger-no-answer = Diese Nachricht ist keine Antwort in einem Duell, es gibt also nichts anzufechten.
+ordet-fanger-answer-too-old = Das liegt zu weit zurück: Seitdem wurde schon die nächste Karte aufgedeckt.
+ordet-fanger-no-answer = Diese Nachricht ist keine Antwort in einem Duell, also gibt es nichts anzufechten.
 ordet-fanger-not-ruled-yet = Dieses Duell ist noch nicht entschieden.
-ordet-fanger-decided-nothing = Diese Antwort hat nichts entschieden, es gibt also nichts anzufechten.
-ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
+ordet-fanger-decided-nothing = Diese Antwort hat nichts entschieden, also gibt es nichts anzufechten.
+ordet-fanger-third-player-turns = Diese Karte deckt eine dritte Person auf.
 ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.
-ordet-fanger-contested-already = Das lässt sich nicht anfechten oder wurde es schon.
-ordet-fanger-only-the-author = Eine Antwort zurücknehmen kann nur, wer sie gegeben hat.
+ordet-fanger-contested-already = Das lässt sich nicht anfechten, oder es wurde schon angefochten.
+ordet-fanger-only-the-author = Zurücknehmen kann eine Antwort nur, wer sie gegeben hat.
 ordet-fanger-nothing-to-withdraw = Diese Antwort entscheidet gerade nichts.
 
 # Einstellungen
@@ -311,30 +311,30 @@ ordet-fanger-option-jokers-help = Ob nur der neueste Joker gilt oder alle, die a
 ordet-fanger-option-jokers-newest = nur der neueste
 ordet-fanger-option-jokers-all = alle
 ordet-fanger-option-repeats = Wiederholungen
-ordet-fanger-option-repeats-help = Ob ein in der Runde gesagtes Wort noch einmal gilt. Falls nicht, zählt auch bloßes Reden.
+ordet-fanger-option-repeats-help = Ob ein Wort pro Runde mehrmals gilt. Wenn nicht, zählt auch, was nur im Gespräch fiel.
 ordet-fanger-option-repeats-allowed = erlaubt
 ordet-fanger-option-repeats-barred = verboten
 ordet-fanger-option-answers_needed = Antworten pro Duell
-ordet-fanger-option-answers_needed-help = Wie viele verschiedene Antworten es zum Sieg braucht. Der Zeitpunkt der letzten zählt.
+ordet-fanger-option-answers_needed-help = Wie viele verschiedene Antworten zum Sieg nötig sind. Der Zeitpunkt der letzten zählt.
 ordet-fanger-option-duels = Duelle entdecken
 ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst sehen müsst.
 ordet-fanger-option-duels-announce = der Bot sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
-ordet-fanger-option-tie_margin = Spanne für unentschieden (ms)
-ordet-fanger-option-tie_margin-help = So nah beieinander heißt unentschieden. Unter 50 ms haben Stempel keine sichere Folge.
+ordet-fanger-option-tie_margin = Abstand für Unentschieden (ms)
+ordet-fanger-option-tie_margin-help = So dicht beieinander gilt als unentschieden. Unter 50 ms ist die Reihenfolge unsicher.
 ordet-fanger-option-settle_time = Warten auf späte Nachrichten (ms)
 ordet-fanger-option-settle_time-help = Wie viele Millisekunden eine Nachricht unterwegs sein darf, bevor entschieden wird.
 ordet-fanger-option-time_limit = Zeit zum Antworten (s)
 ordet-fanger-option-time_limit-help = Wie viele Sekunden ihr zum Antworten habt.
 ordet-fanger-option-draw_time = Zeit zum Aufdecken (s)
-ordet-fanger-option-draw_time-help = Wie lange ihr für eine Karte habt, wenn die Lobby keine Bedenkzeit wählt.
+ordet-fanger-option-draw_time-help = Wie lange ihr für eine Karte habt, wenn am Tisch keine Bedenkzeit gewählt ist.
 ordet-fanger-option-vote_time = Zeit zum Abstimmen (s)
 ordet-fanger-option-vote_time-help = Wie viele Sekunden eine Abstimmung offen ist.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-menu = Zwei als Paar wählen
-ordet-fanger-option-young = Jüngere
+ordet-fanger-option-young = Für Jüngere
 ordet-fanger-option-young-menu = Wer ist jung?
-ordet-fanger-option-young-person = Danach antworten sie in jedem Duell, was die Karten auch sagen.
+ordet-fanger-option-young-person = Dazu antworten sie in jedem Duell, egal was auf den Karten steht.
 ordet-fanger-option-young-beside = jung: { $value }
 ordet-fanger-option-second_language = Zweite Sprache
 ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
@@ -346,23 +346,23 @@ ordet-fanger-option-second_language-en = Englisch
 
 ordet-fanger-command-draw = aufdecken
 ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist
-ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzudecken.
+ordet-fanger-command-draw-refused = Gerade kannst du keine Karte aufdecken.
 ordet-fanger-command-pass = passen
-ordet-fanger-command-pass-help = Ein Duell ohne Frist aufgeben, wenn dir nichts einfällt
-ordet-fanger-command-pass-refused = Gerade bist du in keinem Duell ohne Frist, das du aufgeben könntest.
+ordet-fanger-command-pass-help = Ein Duell ohne Zeitlimit aufgeben, wenn dir nichts einfällt
+ordet-fanger-command-pass-refused = Gerade bist du in keinem Duell ohne Zeitlimit, das du aufgeben könntest.
 ordet-fanger-command-vote = abstimmen
 ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
-ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.
+ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen. Anfechten kannst du eine Entscheidung, bis die nächste Karte aufgedeckt wird.
 ordet-fanger-message-command-contest = Antwort anfechten
 
-ordet-fanger-why-open = Überlass es dem Zufall: Keine Symbole und keine Karten sind besser als andere.
-ordet-fanger-why-draw = Deck von irgendeinem Stapel auf: Was darauf liegt, weiß niemand.
+ordet-fanger-why-open = Überlass es dem Zufall: Kein Symbol und kein Kartensatz ist besser als ein anderer.
+ordet-fanger-why-draw = Deck von irgendeinem Stapel auf: Was obenauf liegt, weiß niemand.
 ordet-fanger-why-turn = Deck die Karte auf: Das Duell wartet darauf.
 ordet-fanger-why-answer = Ruf „{ $text }“: Das steht in der Liste zu „{ $category }“, und noch hat es niemand gesagt.
-ordet-fanger-why-contest = Verlange eine Abstimmung über „{ $text }“: Nichts Ähnliches steht in der Liste.
+ordet-fanger-why-contest = Verlang eine Abstimmung über „{ $text }“: Nichts Ähnliches steht in der Liste.
 ordet-fanger-why-listed = Lass es gelten: Es steht in der Liste, oder etwas sehr Ähnliches.
-ordet-fanger-why-lenient = Lass es gelten: Keine Liste kennt es, aber vollständig ist keine Liste.
-ordet-fanger-why-reject = Lehne es ab: Nichts Ähnliches steht in der Liste.
+ordet-fanger-why-lenient = Lass es gelten: Keine Liste kennt es, aber keine Liste ist vollständig.
+ordet-fanger-why-reject = Lehn es ab: Nichts Ähnliches steht in der Liste.
 ordet-fanger-why-first = Stimm für { $who }: Nach den Stempeln kam diese Antwort zuerst.
 
 # In den Bildern
@@ -383,7 +383,7 @@ ordet-fanger-picture-ahead = { $count ->
    *[other] { $count } Karten vor Platz zwei.
 }
 ordet-fanger-picture-led = { $count ->
-    [one] Nach der ersten Runde lag vorn: { $side }, mit einer Karte.
-   *[other] Nach der ersten Runde lag vorn: { $side }, mit { $count } Karten.
+    [one] Nach der ersten Runde vorn: { $side } mit einer Karte.
+   *[other] Nach der ersten Runde vorn: { $side } mit { $count } Karten.
 }
 ordet-fanger-picture-gave-up = Aufgegeben: { $who }.

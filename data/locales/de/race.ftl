@@ -51,8 +51,8 @@ chat-slip = { $count ->
 }
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms auseinander
-chat-slip-limit = Limit { $seconds } s
-chat-slip-no-limit = ohne Limit
+chat-slip-limit = Zeitlimit { $seconds } s
+chat-slip-no-limit = ohne Zeitlimit
 chat-slip-by-vote = durch Abstimmung entschieden
 chat-slip-margin = { $ms ->
     [0] unentschieden nur bei gleicher Zeit

@@ -5,40 +5,40 @@ verify-where = { $place ->
 }
 verify-other-secret = Das Geheimnis ist nicht das, dessen Prüfsumme vor der Partie gezeigt wurde.
 verify-other-cards = Die Karten sind nicht die, die die Datei mit ihrer Prüfsumme nennt.
-verify-seats = Für so viele Plätze ist das Spiel nicht: { $seats }.
-verify-bot-sittings = Die Datei gibt mir Plätze, Stufen oder Züge, die es nicht gibt.
-verify-illegal = { $where }: Die Regeln erlauben das nicht. { $why }
+verify-seats = Für so viele Plätze ist das Spiel nicht gemacht: { $seats }.
+verify-bot-sittings = Die Datei nennt für mich Plätze, Stufen oder Züge, die es nicht gibt.
+verify-illegal = { $where }: Das verstößt gegen die Regeln. { $why }
 verify-unreadable = { $where }: Das ist kein Zug dieses Spiels.
-verify-unplayable = { $where }: Die Regeln können das nicht spielen.
+verify-unplayable = { $where }: Nach den Regeln ist das nicht spielbar.
 verify-use = { $kind ->
-    [die] der Würfel mit { $things } für „{ $name }“ (Nummer { $number })
+    [die] der W{ $things } für „{ $name }“ (Nummer { $number })
     [pick] die Wahl aus { $things } für „{ $name }“ (Nummer { $number })
    *[shuffle] das Mischen von { $things } für „{ $name }“ (Nummer { $number })
 }
 verify-use-other = { $where }: In der Datei steht: { $shown }; die Regeln verlangen: { $right }.
-verify-uses = { $where }: So oft wird der Zufall in der Datei gebraucht: { $calls }; nach den Regeln: { $wanted }.
-verify-use-otherwise = { $where }: { $use } steht da als { $shown }; das Geheimnis ergibt { $right }.
+verify-uses = { $where }: So oft steht der Zufall in der Datei: { $calls }; nach den Regeln: { $wanted }.
+verify-use-otherwise = { $where }: { $use } ist mit { $shown } eingetragen; das Geheimnis ergibt { $right }.
 verify-use-number = { $where }: { $use } kommt als Nummer { $number } seiner Art.
-verify-use-unsound = { $where }: So wird der Zufall nie gebraucht: { $use }.
+verify-use-unsound = { $where }: So wird nie gewürfelt oder gemischt: { $use }.
 verify-no-chance = Die Datei enthält kein Mischen und keinen Wurf: Sie beweist nichts.
-verify-too-much = In der Datei wird mehr gemischt als in irgendeiner Partie: Das wird nicht nachgerechnet.
+verify-too-much = In der Datei wird mehr gemischt als in jeder echten Partie. Das rechne ich nicht nach.
 verify-more = { $count ->
     [one] Und noch ein solcher Fehler.
    *[other] Und noch { $count } solche Fehler.
 }
-verify-nobody = { $where }: Er soll niemandes Zug sein, und das kann ein solcher nicht sein.
-verify-clock = { $where }: Er soll der Zug der Uhr sein, aber die hätte anders gezogen.
-verify-back = { $where }: Was zurückgenommen wird, ist nicht genau die letzte Wahl dieses Platzes.
-verify-bot-silent = { $where }: Er soll von einem Menschen sein, aber den Platz von { $who } spiele ich.
-verify-bot-elsewhere = { $where }: Er soll von mir sein, aber den Platz von { $who } spielen Menschen.
-verify-bot-manner = { $where }: Er soll auf einer anderen Stufe oder in einem anderen Tempo bedacht sein, als ich den Platz von { $who } spiele.
+verify-nobody = { $where }: Laut der Datei hat das niemand gespielt, aber so ein Zug spielt sich nicht von selbst.
+verify-clock = { $where }: Laut der Datei hat hier die Uhr gezogen, aber die hätte anders gezogen.
+verify-back = { $where }: Zurückgenommen wird etwas anderes als die letzte Wahl dieses Platzes.
+verify-bot-silent = { $where }: Laut der Datei hat ein Mensch gespielt, aber den Platz von { $who } spiele ich.
+verify-bot-elsewhere = { $where }: Laut der Datei habe ich gespielt, aber den Platz von { $who } spielen Menschen.
+verify-bot-manner = { $where }: Laut der Datei habe ich auf einer anderen Stufe oder in einem anderen Tempo gespielt, als für den Platz von { $who } gilt.
 verify-stamp = { $where }: Die ID der Nachricht ergibt eine andere Zeit als die Datei.
 verify-no-id = { $where }: Dieser Antwort fehlt die ID ihrer Nachricht, oder sie hat eine, wo andere keine haben.
-verify-judged = { $where }: Nach den IDs der Nachrichten noch einmal beurteilt, fällt die Entscheidung anders aus.
+verify-judged = { $where }: Prüft man die IDs der Nachrichten nach, fällt die Entscheidung anders aus.
 verify-ends-early = Die Datei endet nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-}, wo die Partie nach den Regeln nicht vorbei ist.
+}, aber nach den Regeln ist die Partie da noch nicht vorbei.
 verify-ends-late = Nach den Regeln war die Partie vorbei; laut der Datei wurde sie abgebrochen.
 
 # Was sich bestätigt hat.
@@ -46,15 +46,15 @@ verify-table = { $game }, { $seats } Plätze; { $how }.
 verify-options-usual = alle Optionen wie üblich
 verify-options = mit { $chosen }
 verify-option = { $option }: { $chosen }
-verify-own-cards = Die Karten sind nicht die eigenen dieser Version. Ihre Prüfsumme: { $hash }
+verify-own-cards = Die Karten sind andere als die mitgelieferten. Ihre Prüfsumme: { $hash }
 verify-by-rules = Nach den Regeln noch einmal gespielt, { $moves ->
     [0] kein Zug
     [one] ein Zug
    *[other] { $moves } Züge
 }: { $uses ->
-    [0] kein Mischen und kein Wurf, und die Regeln verlangen keinen.
-    [one] Das eine Mischen ist das, das die Regeln verlangen, so wie das Geheimnis es will.
-   *[other] Alle { $uses } Misch- und Würfelvorgänge sind die, die die Regeln verlangen, nicht mehr und nicht weniger, jeder so, wie das Geheimnis es will.
+    [0] Gemischt und gewürfelt wurde nicht, und die Regeln verlangen es auch nicht.
+    [one] Das eine Mischen ist genau das, das die Regeln verlangen, und so, wie das Geheimnis es ergibt.
+   *[other] Alle { $uses } Misch- und Würfelvorgänge sind genau die, die die Regeln verlangen, und jeder ist so, wie das Geheimnis ihn ergibt.
 }
 verify-bot-sits = 🤖 { $after ->
     [0] Mein Platz von Anfang an
@@ -79,12 +79,12 @@ verify-clock-for-bot = { $count ->
    *[other] { $count } Mal zog auf einem meiner Plätze die Uhr.
 }
 verify-taken-back = { $count ->
-    [one] Einmal wurde ein Zug zurückgenommen; ob die anderen zustimmten, steht nicht in der Datei.
-   *[other] { $count } Mal wurde ein Zug zurückgenommen; ob die anderen zustimmten, steht nicht in der Datei.
+    [one] Einmal wurde ein Zug zurückgenommen; ob die anderen zugestimmt haben, steht nicht in der Datei.
+   *[other] { $count } Mal wurde ein Zug zurückgenommen; ob die anderen zugestimmt haben, steht nicht in der Datei.
 }
 verify-judged-same = { $count ->
-    [one] Die einzige Entscheidung fällt, noch einmal nach den IDs der Nachrichten getroffen, genauso aus.
-   *[other] { $count } Duelle noch einmal nach den IDs der Nachrichten entschieden: dasselbe Ergebnis.
+    [one] Die einzige Entscheidung fällt nach den IDs der Nachrichten noch einmal genauso aus.
+   *[other] { $count } Duelle nach den IDs der Nachrichten noch einmal entschieden: immer dasselbe Ergebnis.
 }
 verify-judged-voted = { $count ->
     [one] Eines davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
@@ -115,13 +115,13 @@ verify-proof = Geheimnis: { $secret }. Sein Siegel stand schon vor der Partie da
 
 # Wo sie nicht nach den Regeln geprüft werden kann.
 verify-listed = { $uses ->
-    [one] Das eine Mischen in der Datei ist so, wie das Geheimnis es verlangt.
-   *[other] Alle { $uses } Misch- und Würfelvorgänge in der Datei sind so, wie das Geheimnis es verlangt.
+    [one] Das eine Mischen in der Datei ist so, wie das Geheimnis es ergibt.
+   *[other] Alle { $uses } Misch- und Würfelvorgänge in der Datei sind so, wie das Geheimnis sie ergibt.
 }
 verify-weaker = Das ist die schwächere Prüfung: Sie zeigt nicht, ob es in der Partie genau diese Misch- und Würfelvorgänge gab. { $why }
-verify-no-game = Ein Spiel „{ $name }“ gibt es hier nicht.
+verify-no-game = Ein Spiel namens „{ $name }“ gibt es hier nicht.
 verify-other-version = Die Partie wurde nach Version { $version } der Regeln gespielt.
-verify-no-cards = Ihre Karten fehlen, oder man kann mit ihnen nicht spielen.
+verify-no-cards = Die Karten der Partie fehlen, oder man kann mit ihnen nicht spielen.
 verify-other-answers = Meine Züge lassen sich hier nicht nachprüfen: Ich ging nach Listen bekannter Antworten, die sich seitdem geändert haben.
-verify-busy = Ich prüfe gerade mehrere andere Partien. Frag in ein paar Minuten noch einmal.
+verify-busy = Ich prüfe gerade schon mehrere Partien. Frag in ein paar Minuten noch einmal.
 verify-cut-short = Die ganze Prüfung hat gerade zu lange gedauert. Frag später noch einmal.
