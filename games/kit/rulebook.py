@@ -40,9 +40,9 @@ Exemplify = Callable[[Any, str], Example]
 """The example of a section, from the game with its cards and the reader's language."""
 
 
-def played(game: Any, state: Any, *moves: tuple[Seat, Any], word: str = "") -> Any:
-    """The state after these moves of these seats, with the chance of a match that was shuffled with
-    this word."""
+def played(game: Any, state: Any, *moves: tuple[Seat | None, Any], word: str = "") -> Any:
+    """The state after these moves, None being the clock, with the chance of a match that was
+    shuffled with this word."""
     chance = Chance(b"", [word])
     for seat, move in moves:
         state = game.play(state, seat, move, chance)

@@ -25,6 +25,7 @@ from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSet, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import timeouts_of
+from games.ordet_fanger.examples import EXAMPLES
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.judging import MS, runs_out
@@ -113,6 +114,7 @@ class OrdetFanger(
         deciding=("7",),
         leaving=("21",),
     )
+    examples = EXAMPLES
     options_type = OrdetFangerOptions
     weights = WEIGHTS
     retold = RETOLD

@@ -4,8 +4,8 @@
 ordet-fanger-rules-minute-title = In einer Minute
 ordet-fanger-rules-minute =
     Für zwei bis zwölf. Ihr deckt reihum Karten auf. Jede hat ein Symbol und eine Kategorie. Zeigen zwei Spieler das gleiche Symbol, ist Duell: Schreib schneller etwas, das zur gegnerischen Karte passt, dann gehört sie dir.
-    Anna hat ★ Fluss in Deutschland, Bo deckt ★ Kuchen oder Torte auf. Bo schreibt „Elbe“, bevor Anna „Bienenstich“ schreibt: Bo bekommt Annas Karte.
     Ein Joker verbindet zwei verschiedene Symbole. Falsche Antworten kosten nichts. Die meisten Karten gewinnen.
+ordet-fanger-rules-minute-example = Anna hat ● Suppe, Bo deckt ● Stadt mit U-Bahn auf. Bo schreibt „Gazpacho“, bevor Anna „Oslo“ schreibt: Bo bekommt Annas Karte.
 
 ordet-fanger-rules-start-title = Bevor ihr anfangt
 ordet-fanger-rules-start =
@@ -19,6 +19,7 @@ ordet-fanger-rules-flipping =
     Es beginnt, wer den Tisch eröffnet hat. Dann geht es reihum.
     Bist du dran, wählst du einen der beiden Ziehstapel. Der Bot deckt die oberste Karte für alle gleichzeitig auf, also kann niemand spicken.
     Die Karte kommt auf deinen Spielstapel und deckt die vorige zu. Jeder Stapel zeigt also nur eine Karte. Gibt es kein Duell, ist der nächste Spieler dran.
+ordet-fanger-rules-flipping-example = Clara deckt ▲ Käsesorte auf. Niemand sonst zeigt ▲, also ist jetzt Anna dran.
 
 ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
@@ -26,6 +27,7 @@ ordet-fanger-rules-duels =
     Schreib eine Person, einen Ort oder eine Sache, die zur Kategorie auf der Karte deines Gegners passt, nicht auf deiner eigenen. Sei schneller als dein Gegner.
     Gewinnst du, kommt die gegnerische Karte verdeckt auf deinen Punktestapel. Deine eigene Karte bleibt liegen.
     Eine falsche Antwort kostet nichts. Versuch es einfach noch einmal.
+ordet-fanger-rules-duels-example = Bo deckt ★ Etwas Leckeres aus Italien auf, und Anna zeigt auch ★. Jetzt muss Anna etwas Leckeres aus Italien schreiben und Bo ein Tier, das Eier legt.
 
 ordet-fanger-rules-answers-title = Was zählt
 ordet-fanger-rules-answers =
@@ -37,6 +39,7 @@ ordet-fanger-rules-series =
     Nimmt der Gewinner eine Karte, kommt die Karte darunter zum Vorschein. Passt sie zu einem anderen Stapel, beginnt sofort das nächste Duell.
     Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt das mit der neuesten Karte zuerst, und danach geht es reihum von dem Spieler aus, der aufgedeckt hat.
     Niemand deckt eine Karte auf, bevor alle Duelle vorbei sind. Dann ist der Spieler dran, der nach dem letzten Aufdecker kommt.
+ordet-fanger-rules-series-example = Bo hat Annas ● Suppe bekommen. Darunter lag ✚ Etwas im Badezimmer, und Clara zeigt auch ✚. Das nächste Duell heißt Anna gegen Clara.
 
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
@@ -44,12 +47,14 @@ ordet-fanger-rules-jokers =
     Wer den Joker aufgedeckt hat, deckt nach den Duellen noch eine Karte auf.
     Nur der neueste Joker gilt, wenn nicht „{ ordet-fanger-option-jokers }“ unter „{ chat-do-options }“ alle gelten lässt. Joker bringen keine Punkte.
     In der ersten Runde um den Tisch, bis alle eine Karte haben, kommt ein Joker beiseite, und eine andere Karte wird aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
+ordet-fanger-rules-jokers-example = Bo deckt einen Joker mit ▲ und ✚ auf. Anna zeigt ▲ und Clara ✚, also duellieren sich die beiden.
 
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties =
     Kommen beide Antworten fast gleichzeitig, steht es unentschieden (Uavgjort). Das gilt auch, wenn niemand rechtzeitig antwortet.
     Dann deckt ein dritter Spieler eine Karte auf. Jetzt antworten beide auf die Kategorie dieser Karte, und der Schnellere bekommt die Karte aus dem ersten Duell.
     Wieder unentschieden? Dann kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide behalten ihre Karten.
+ordet-fanger-rules-ties-example = Bo und Anna lagen nur 0,06 Sekunden auseinander. Clara hat ◆ Sprache aufgedeckt. Wer zuerst eine Sprache schreibt, bekommt die Karte aus dem Duell.
 
 ordet-fanger-rules-votes-title = Abstimmung
 ordet-fanger-rules-votes =
@@ -57,12 +62,14 @@ ordet-fanger-rules-votes =
     Das Spiel steht still, während alle geheim abstimmen, auch die beiden im Duell.
     Nur eine Mehrheit streicht eine Antwort. Bei Stimmengleichheit gilt sie, nur wenn ihr bloß zu zweit am Tisch seid, steht es bei einer Stimme gegen eine unentschieden. Stimmengleichheit darüber, wer zuerst war, heißt ebenfalls unentschieden.
     Wird eine Antwort gestrichen, wird alles zurückgenommen, was danach geschah. Die nächste Antwort gilt, und gibt es keine, geht das Duell weiter.
+ordet-fanger-rules-votes-example = Bo schrieb „Cola“ zu Annas ≈ Etwas Saures und gewann die Karte. Clara ist nicht einverstanden. Jetzt stimmen alle drei ab.
 
 ordet-fanger-rules-winning-title = Wer gewinnt
 ordet-fanger-rules-winning =
     Die Runde ist vorbei, wenn beide Ziehstapel leer sind und das letzte Duell zu Ende ist.
     Die meisten Karten im Punktestapel gewinnen. Haben mehrere gleich viele, teilen sie sich den Sieg. Karten, die noch in den Spielstapeln liegen, zählen nicht.
     Zwei Runden sind am besten. Die zweite beginnt der nächste Spieler, mit demselben Satz oder einem anderen derselben Sprache. Die Karten aus beiden Runden werden zusammengezählt.
+ordet-fanger-rules-winning-example = Clara hat die letzte Karte aufgedeckt, und es gab kein Duell. Bo hat die meisten Karten, nämlich 12, und gewinnt.
 
 ordet-fanger-rules-two-title = Zu zweit
 ordet-fanger-rules-two =
@@ -70,6 +77,7 @@ ordet-fanger-rules-two =
     Bist du dran, wählst du, auf welchen deiner Stapel die Karte kommt, bevor du sie siehst. Zeigt sie das gleiche Symbol wie ein Stapel deines Gegners, ist es ein gewöhnliches Duell.
     Zeigen deine eigenen zwei Stapel das gleiche Symbol, antwortet ihr beide auf die eben aufgedeckte Karte. Der Schnellere nimmt sie, auch vom eigenen Stapel.
     Folgen mehrere Duelle aufeinander, geht es um die Karte, die eben zum Vorschein kam, bei einem Joker um die zuletzt gelegte. Steht es unentschieden, deckt der Bot die Karte auf.
+ordet-fanger-rules-two-example = Anna zeigt ◆ auf beiden eigenen Stapeln. Anna und Bo antworten beide auf die neue Karte: Etwas, das hoch- und runtergeht.
 
 ordet-fanger-rules-three-title = Drei Stapel
 ordet-fanger-rules-three =
@@ -81,12 +89,14 @@ ordet-fanger-rules-teams =
     Es gibt höchstens sechs Spielstapel. Seid ihr mehr, teilen sich je zwei Spieler einen Stapel, sodass bis zu zwölf mitspielen können. Das klappt auch gut mit jüngeren Kindern.
     Der siebte tut sich mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Unter „{ ordet-fanger-option-teams }“ könnt ihr euch anders zusammentun, auch wenn ihr weniger seid. Zwei sind ein Team, und wer keinen Partner hat, spielt allein. Es müssen mindestens drei Stapel werden.
     Die beiden im Team teilen sich Stapel und Punkte. Sie decken abwechselnd auf, und im Duell dürfen beide antworten.
+ordet-fanger-rules-teams-example = Anna und Bo sind ein Team, und ihr ★ gleicht dem von Clara. Beide dürfen antworten: Es genügt, dass einer von ihnen schneller ist als Clara.
 
 ordet-fanger-rules-young-title = Jüngere Spieler
 ordet-fanger-rules-young =
     Ein jüngerer Spieler kann das ganze Spiel über dieselbe Kategorie haben, zum Beispiel „Tiere“ oder „Essen“. So kann schon ein sechsjähriges Kind mitspielen.
     Jüngere antworten immer auf diese Kategorie, was auch auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
     So ist es für alle gerade schwer genug. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
+ordet-fanger-rules-young-example = Anna ist jünger und antwortet immer auf „Tiere“, was auch auf Bos Karte steht. Bo antwortet auf Annas Karte: Tier, das Eier legt.
 
 ordet-fanger-rules-several-title = Mehrere Antworten
 ordet-fanger-rules-several =
@@ -106,6 +116,7 @@ ordet-fanger-rules-spotting =
     Merken die beiden nichts, dürft ihr anderen es ihnen sagen. Schubsen, Pfeifen und wilde Gesten sind erlaubt!
     Will jemand mitten im Duell eine Karte aufdecken, verrät das das Duell. Neue Karten gibt es erst, wenn alle Duelle vorbei sind.
     Sind die Ziehstapel leer, sagt der Bot, welche Duelle noch übrig sind. Spielt Spelvärden mit, lässt die nächste Karte etwas auf sich warten, Duell oder nicht.
+ordet-fanger-rules-spotting-example = Anna und Bo zeigen beide ★, aber der Bot schweigt. Wer von ihnen es sieht, schreibt einfach die Antwort.
 
 ordet-fanger-rules-time-title = Zeit
 ordet-fanger-rules-time =
@@ -118,6 +129,7 @@ ordet-fanger-rules-languages-title = Zwei Sprachen
 ordet-fanger-rules-languages =
     Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine „{ ordet-fanger-option-second_language }“ wählen. Dann stehen beide Sprachen auf den Karten, und Antworten in beiden zählen.
     Runde zwei spielt ihr dann mit demselben Satz.
+ordet-fanger-rules-languages-example = Die Karten haben zwei Sprachen. Bo darf in beiden antworten: ein Tier, das Eier legt, oder „an animal that lays eggs“.
 
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
@@ -125,6 +137,7 @@ ordet-fanger-rules-first =
     Deine eigene Verbindung spielt aber eine Rolle. Darum steht es unentschieden, wenn die Antworten höchstens eine Zehntelsekunde auseinanderliegen. Ändern könnt ihr das unter „{ ordet-fanger-option-tie_margin }“.
     Nach jedem Duell steht da, wie viel später die andere Antwort kam. „{ chat-do-fair }“ zeigt die Zeiten mit Links zu den Nachrichten. Im Link steckt die Zeit, also könnt ihr alle sie nachprüfen.
     Kommt eine frühere Antwort verspätet an, ändert sich das Ergebnis, solange ihr noch eine Abstimmung verlangen könnt. Eine Antwort, die vor dem Erscheinen der Karte oder nach Ablauf der Zeit geschrieben wurde, zählt nicht.
+ordet-fanger-rules-first-example = Bo hat 0,310 Sekunden vor Anna geantwortet.
 
 ordet-fanger-rules-typing-title = Antworten schreiben
 ordet-fanger-rules-typing =

@@ -4,8 +4,8 @@
 ordet-fanger-rules-minute-title = In one minute
 ordet-fanger-rules-minute =
     For two to twelve players. Take turns flipping cards. Each has a symbol and a category. When two players show the same symbol, it’s a duel: be first to type something that fits the other player’s card, and you win it.
-    Anna has ★ Country in Africa, Bo flips ★ Kind of pie. Bo types “Kenya” before Anna types “apple”: Bo takes Anna’s card.
     A joker links two symbols. Wrong answers cost nothing. Most cards wins.
+ordet-fanger-rules-minute-example = Anna has ● Soup, Bo flips ● City with an underground. Bo types “Gazpacho” before Anna types “Oslo”: Bo takes Anna’s card.
 
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
@@ -19,6 +19,7 @@ ordet-fanger-rules-flipping =
     The player who opened the table begins. Then you take turns around the table.
     On your turn you choose one of the two draw piles. The bot flips the top card for everybody at the same time, so nobody can peek.
     The card goes onto your play pile and covers the one before. So each pile shows just one card. If there is no duel, it’s the next player’s turn.
+ordet-fanger-rules-flipping-example = Cara flips ▲ Cheese. Nobody else shows ▲, so now it’s Anna’s turn.
 
 ordet-fanger-rules-duels-title = A duel
 ordet-fanger-rules-duels =
@@ -26,6 +27,7 @@ ordet-fanger-rules-duels =
     Type a person, a place or a thing that fits the category on your opponent’s card, not on your own. Be quicker than your opponent.
     If you win, your opponent’s card goes face down onto your point pile. Your own card stays where it is.
     A wrong answer costs nothing. Just try again.
+ordet-fanger-rules-duels-example = Bo flips ★ Something tasty from Italy, and Anna shows ★ too. Now Anna must type something tasty from Italy, and Bo an animal that lays eggs.
 
 ordet-fanger-rules-answers-title = What counts
 ordet-fanger-rules-answers =
@@ -37,6 +39,7 @@ ordet-fanger-rules-series =
     When the winner takes a card, the card below it comes to light. If it matches another pile, the next duel begins at once.
     There is never more than one duel at a time. If several are possible, the one with the newest card comes first, and after that it goes around the table from the player who flipped.
     Nobody flips a card until all duels are over. Then it’s the turn of the player after the one who flipped last.
+ordet-fanger-rules-series-example = Bo has taken Anna’s ● Soup. Below it lay ✚ Something in the bathroom, and Cara shows ✚ too. The next duel is Anna against Cara.
 
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
@@ -44,12 +47,14 @@ ordet-fanger-rules-jokers =
     The player who flipped the joker flips another card once the duels are over.
     Only the newest joker counts, unless “{ ordet-fanger-option-jokers }” under “{ chat-do-options }” lets them all count. Jokers score nothing.
     The first time around, until everybody has a card, a joker is set aside and another card is flipped. If the very last card of the round is a joker, its duel is played, and then the round is over.
+ordet-fanger-rules-jokers-example = Bo flips a joker with ▲ and ✚. Anna shows ▲ and Cara ✚, so those two are in a duel.
 
 ordet-fanger-rules-ties-title = Ties
 ordet-fanger-rules-ties =
     If both answers come at almost the same moment, it’s a tie (Uavgjort). It is one, too, if nobody answers in time.
     A third player then flips a card. Now both answer that card’s category, and the quicker one takes the card from the first duel.
     Another tie? Then another card is flipped. After two such cards without an answer the duel is off, and both players keep their cards.
+ordet-fanger-rules-ties-example = Bo and Anna were only 0.06 seconds apart. Cara has flipped ◆ Language. The first of the two to type a language takes the card from the duel.
 
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
@@ -57,12 +62,14 @@ ordet-fanger-rules-votes =
     The game stands still while everybody votes in secret, the two in the duel included.
     Only a majority strikes an answer. With equal votes it counts, but if there are just two of you at the table, one vote against one makes it a tie. Equal votes on who was first make it a tie as well.
     If an answer is struck, everything that happened after it is taken back. The next answer in line counts, and if there is none, the duel goes on.
+ordet-fanger-rules-votes-example = Bo typed “Cola” for Anna’s ≈ Something sour and won the card. Cara doesn’t agree. Now all three of them vote.
 
 ordet-fanger-rules-winning-title = Who wins
 ordet-fanger-rules-winning =
     The round is over when both draw piles are empty and the last duel is done.
     Most cards in the point pile wins. Players with equally many share the win. Cards left in the play piles don’t count.
     Two rounds are best. The next player begins the second one, with the same set or another in the same language. The cards of both rounds are added up.
+ordet-fanger-rules-winning-example = Cara has flipped the last card, and there was no duel. Bo has the most cards, 12, and wins.
 
 ordet-fanger-rules-two-title = Two players
 ordet-fanger-rules-two =
@@ -70,6 +77,7 @@ ordet-fanger-rules-two =
     On your turn you choose which of your piles the card will go onto, before you see it. If it gets the same symbol as one of your opponent’s piles, it’s an ordinary duel.
     If your own two piles get the same symbol, you both answer the card that was just flipped. The quicker one takes it, even from their own pile.
     When several duels follow in a row, the card that just came to light is the one to answer, and with a joker the one that was placed last. In a tie, the bot flips the card.
+ordet-fanger-rules-two-example = Anna shows ◆ on both of her own piles. Anna and Bo both answer the new card: Something that goes up and down.
 
 ordet-fanger-rules-three-title = Three piles
 ordet-fanger-rules-three =
@@ -81,12 +89,14 @@ ordet-fanger-rules-teams =
     There are at most six play piles. If there are more of you, two players share a pile, so that up to twelve can play. It works well with younger children too.
     The seventh player joins the first, the eighth the second, and so on. Under “{ ordet-fanger-option-teams }” you can pair up in other ways, even with fewer players. Two make a team, and anyone without a partner is alone. There must be at least three piles.
     The two in a team share a pile and points. They take turns at flipping, and in a duel either may answer.
+ordet-fanger-rules-teams-example = Anna and Bo are a team, and their ★ matches Cara’s. Both may answer: it’s enough for one of them to be quicker than Cara.
 
 ordet-fanger-rules-young-title = Young players
 ordet-fanger-rules-young =
     A young player can have the same category all through the game, such as “Animals” or “Food”. That way a six-year-old can join in.
     Young players always answer that category, whatever the cards say, and need only look out for symbols that match. The others answer what is on the card.
     So the game is just hard enough for everyone. Choose the category under “{ ordet-fanger-option-young }”.
+ordet-fanger-rules-young-example = Anna is young and always answers “Food”, whatever Bo’s card says. Bo answers Anna’s card: Animal that lays eggs.
 
 ordet-fanger-rules-several-title = Several answers
 ordet-fanger-rules-several =
@@ -106,6 +116,7 @@ ordet-fanger-rules-spotting =
     If the two don’t notice, the rest of you may tell them. Nudges, whistles and wild gestures are all allowed!
     If somebody tries to flip a card during a duel, that gives the duel away. No new cards are flipped until all duels are over.
     Once the draw piles are empty, the bot points out any duels that are left. When Spelvärden plays along, the next card takes a while, duel or no duel.
+ordet-fanger-rules-spotting-example = Anna and Bo both show ★, but the bot keeps quiet. If one of them sees it, they just type their answer.
 
 ordet-fanger-rules-time-title = Time
 ordet-fanger-rules-time =
@@ -118,6 +129,7 @@ ordet-fanger-rules-languages-title = Two languages
 ordet-fanger-rules-languages =
     The linked set has the same cards in four languages. With it you can choose a “{ ordet-fanger-option-second_language }”. Then both languages stand on the cards, and answers in either one count.
     Round two is then played with the same set.
+ordet-fanger-rules-languages-example = The cards have two languages. Bo may answer in either: an animal that lays eggs, or “ein Tier, das Eier legt”.
 
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
@@ -125,6 +137,7 @@ ordet-fanger-rules-first =
     Your own connection does make a difference. That is why answers at most a tenth of a second apart are a tie. You can change that under “{ ordet-fanger-option-tie_margin }”.
     After each duel you see how much later the other answer came. “{ chat-do-fair }” shows the times, with links to the messages. The link contains the time, so anyone can check it.
     If an earlier answer turns up late, the result is changed, as long as you can still call a vote. An answer typed before the card was shown, or after time was up, doesn’t count.
+ordet-fanger-rules-first-example = Bo answered 0.310 seconds before Anna.
 
 ordet-fanger-rules-typing-title = Typing answers
 ordet-fanger-rules-typing =

@@ -4,8 +4,8 @@
 ordet-fanger-rules-minute-title = På ett minutt
 ordet-fanger-rules-minute =
     For to til tolv spillere. Dere trekker kort etter tur. Hvert kort har et symbol og en kategori. Viser to spillere samme symbol, er det duell: Skriv raskest noe som passer til motstanderens kort, så får du det.
-    Anna har ★ Norsk fjord, Bo trekker ★ Dessert. Bo skriver «Sognefjorden» før Anna skriver «is»: Bo tar kortet til Anna.
     En joker kobler to ulike symboler. Feil svar koster ingenting. Flest kort vinner.
+ordet-fanger-rules-minute-example = Anna har ● Suppe, Bo trekker ● By med T-bane. Bo skriver «Gazpacho» før Anna skriver «Oslo»: Bo tar kortet til Anna.
 
 ordet-fanger-rules-start-title = Før dere begynner
 ordet-fanger-rules-start =
@@ -19,6 +19,7 @@ ordet-fanger-rules-flipping =
     Den som åpnet bordet, begynner. Så går turen rundt bordet.
     Når det er din tur, velger du en av de to trekkebunkene. Boten flipper det øverste kortet for alle samtidig, så ingen kan smugkikke.
     Kortet legges på spillebunken din og dekker det forrige. Hver bunke viser altså bare ett kort. Blir det ingen duell, er det neste spillers tur.
+ordet-fanger-rules-flipping-example = Cecilie trekker ▲ Ost. Ingen andre viser ▲, så nå er det Annas tur.
 
 ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
@@ -26,6 +27,7 @@ ordet-fanger-rules-duels =
     Skriv en person, et sted eller en ting som passer til kategorien på motstanderens kort, ikke på ditt eget. Vær raskere enn motstanderen.
     Vinner du, legges motstanderens kort med forsiden ned i poengbunken din. Ditt eget kort blir liggende.
     Et feil svar koster ingenting. Bare prøv igjen.
+ordet-fanger-rules-duels-example = Bo trekker ★ Noe godt fra Italia, og Anna viser også ★. Nå skal Anna skrive noe godt fra Italia, og Bo et dyr som legger egg.
 
 ordet-fanger-rules-answers-title = Hva som teller
 ordet-fanger-rules-answers =
@@ -37,6 +39,7 @@ ordet-fanger-rules-series =
     Når vinneren tar et kort, kommer kortet under fram. Passer det sammen med en annen bunke, begynner neste duell med en gang.
     Det er aldri mer enn én duell om gangen. Er flere mulige, kommer den med det nyeste kortet først, og deretter går det rundt bordet fra den som trakk.
     Ingen trekker kort før alle duellene er ferdige. Så er det spilleren etter den som trakk sist.
+ordet-fanger-rules-series-example = Bo har tatt Annas ● Suppe. Under den lå ✚ Noe på badet, og Cecilie viser også ✚. Neste duell blir Anna mot Cecilie.
 
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
@@ -44,12 +47,14 @@ ordet-fanger-rules-jokers =
     Den som trakk jokeren, trekker et kort til når duellene er ferdige.
     Bare den nyeste jokeren gjelder, hvis ikke «{ ordet-fanger-option-jokers }» under «{ chat-do-options }» lar alle gjelde. Jokere gir ingen poeng.
     I den første runden rundt bordet, til alle har et kort, legges en joker til side, og et annet kort trekkes. Er det aller siste kortet i runden en joker, spilles duellen den gir, og så er runden over.
+ordet-fanger-rules-jokers-example = Bo trekker en joker med ▲ og ✚. Anna viser ▲ og Cecilie ✚, så de to er i duell.
 
 ordet-fanger-rules-ties-title = Uavgjort
 ordet-fanger-rules-ties =
     Kommer begge svarene nesten samtidig, er det uavgjort. Det er det også hvis ingen svarer i tide.
     Da flipper en tredje spiller et kort. Nå svarer begge på kategorien på det kortet, og den raskeste tar kortet fra den første duellen.
     Uavgjort igjen? Da flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+ordet-fanger-rules-ties-example = Det skilte bare 0,06 sekunder mellom Bo og Anna. Cecilie har flippet ◆ Språk. Den som først skriver et språk, tar kortet fra duellen.
 
 ordet-fanger-rules-votes-title = Avstemning
 ordet-fanger-rules-votes =
@@ -57,12 +62,14 @@ ordet-fanger-rules-votes =
     Spillet står stille mens alle stemmer hemmelig, de to i duellen også.
     Bare et flertall stryker et svar. Ved stemmelikhet gjelder det, men er dere bare to ved bordet, blir én stemme mot én uavgjort. Stemmelikhet om hvem som var først, blir også uavgjort.
     Strykes et svar, tas alt som skjedde etterpå, tilbake. Neste svar i rekken gjelder, og finnes det ikke noe, fortsetter duellen.
+ordet-fanger-rules-votes-example = Bo skrev «Cola» på Annas ≈ Noe surt og vant kortet. Cecilie er uenig. Nå stemmer alle tre.
 
 ordet-fanger-rules-winning-title = Hvem som vinner
 ordet-fanger-rules-winning =
     Runden er over når begge trekkebunkene er tomme og den siste duellen er ferdig.
     Flest kort i poengbunken vinner. Har flere like mange, deler de seieren. Kort som ligger igjen i spillebunkene, teller ikke.
     To runder er best. Den andre begynner neste spiller, med samme sett eller et annet på samme språk. Kortene fra begge rundene legges sammen.
+ordet-fanger-rules-winning-example = Cecilie har trukket det siste kortet, og det ble ingen duell. Bo har flest kort, 12, og vinner.
 
 ordet-fanger-rules-two-title = To spillere
 ordet-fanger-rules-two =
@@ -70,6 +77,7 @@ ordet-fanger-rules-two =
     Når det er din tur, velger du hvilken av bunkene dine kortet skal på, før du ser det. Får det samme symbol som en av motstanderens bunker, er det en vanlig duell.
     Får dine egne to bunker samme symbol, svarer dere begge på kortet som nettopp ble trukket. Den raskeste tar det, også fra sin egen bunke.
     Kommer det flere dueller på rad, gjelder det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper boten kortet.
+ordet-fanger-rules-two-example = Anna viser ◆ på begge bunkene sine. Både Anna og Bo svarer på det nye kortet: Noe som går opp og ned.
 
 ordet-fanger-rules-three-title = Tre bunker
 ordet-fanger-rules-three =
@@ -81,12 +89,14 @@ ordet-fanger-rules-teams =
     Det er høyst seks spillebunker. Er dere flere, deler to spillere en bunke, slik at opptil tolv kan være med. Det går fint også med yngre barn.
     Den sjuende går sammen med den første, den åttende med den andre og så videre. Under «{ ordet-fanger-option-teams }» kan dere sette dere sammen på andre måter, også når dere er færre. To er et lag, og den som ikke har noen, er alene. Det må bli minst tre bunker.
     De to på et lag deler bunke og poeng. De bytter på å trekke kort, og i en duell kan begge svare.
+ordet-fanger-rules-teams-example = Anna og Bo er et lag, og deres ★ er lik Cecilies. Begge kan svare: Det er nok at én av dem er raskere enn Cecilie.
 
 ordet-fanger-rules-young-title = Yngre spillere
 ordet-fanger-rules-young =
     En yngre spiller kan ha samme kategori hele spillet, for eksempel «Dyr» eller «Mat». Da kan en seksåring være med.
     Den yngste svarer alltid på den kategorien, uansett hva kortene sier, og kan nøye seg med å se etter symboler som er like. De andre svarer på det som står på kortet.
     Slik får alle passe vanskelig. Velg kategori under «{ ordet-fanger-option-young }».
+ordet-fanger-rules-young-example = Anna er yngst og svarer alltid på «Mat», uansett hva som står på kortet til Bo. Bo svarer på Annas kort: Dyr som legger egg.
 
 ordet-fanger-rules-several-title = Flere svar
 ordet-fanger-rules-several =
@@ -106,6 +116,7 @@ ordet-fanger-rules-spotting =
     Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
     Vil noen trekke et kort mens det er duell, røpes duellen. Det trekkes ingen nye kort før alle duellene er ferdige.
     Er trekkebunkene tomme, sier boten fra om duellene som er igjen. Når Spelvärden spiller med, drøyer neste kort litt, duell eller ikke.
+ordet-fanger-rules-spotting-example = Anna og Bo viser begge ★, men boten er stille. Den av dem som ser det, skriver bare svaret sitt.
 
 ordet-fanger-rules-time-title = Tider
 ordet-fanger-rules-time =
@@ -118,6 +129,7 @@ ordet-fanger-rules-languages-title = To språk
 ordet-fanger-rules-languages =
     Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
     Runde to spilles da med samme sett.
+ordet-fanger-rules-languages-example = Kortene har to språk. Bo kan svare på hvilket som helst: et dyr som legger egg, eller «an animal that lays eggs».
 
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
@@ -125,6 +137,7 @@ ordet-fanger-rules-first =
     Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når svarene skiller seg med høyst et tidels sekund. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
     Etter hver duell står det hvor mye senere det andre svaret kom. «{ chat-do-fair }» viser tidene med lenker til meldingene. Lenken inneholder tiden, så hvem som helst kan kontrollere den.
     Kommer et tidligere svar for sent fram, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
+ordet-fanger-rules-first-example = Bo svarte 0,310 sekunder før Anna.
 
 ordet-fanger-rules-typing-title = Skrive svar
 ordet-fanger-rules-typing =

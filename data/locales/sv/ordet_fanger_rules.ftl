@@ -4,8 +4,8 @@
 ordet-fanger-rules-minute-title = På en minut
 ordet-fanger-rules-minute =
     För två till tolv spelare. Ni turas om att vända kort. Varje kort har en symbol och en kategori. Visar två spelare samma symbol är det duell: skriv snabbast något som passar på motståndarens kort, så får du det.
-    Anna har ★ Svensk ö, Bo vänder ★ Glassmak. Bo skriver ”Gotland” innan Anna skriver ”päron”: Bo tar Annas kort.
     En joker parar ihop två olika symboler. Fel svar kostar inget. Flest kort vinner.
+ordet-fanger-rules-minute-example = Anna har ● Soppa, Bo vänder ● Stad med tunnelbana. Bo skriver ”Gazpacho” innan Anna skriver ”Oslo”: Bo tar Annas kort.
 
 ordet-fanger-rules-start-title = Innan ni börjar
 ordet-fanger-rules-start =
@@ -19,6 +19,7 @@ ordet-fanger-rules-flipping =
     Den som öppnade bordet börjar. Sedan går turen runt bordet.
     På din tur väljer du en av de två draghögarna. Boten vänder det översta kortet för alla på samma gång, så ingen kan tjuvkika.
     Kortet läggs på din spelhög och täcker det förra. Varje hög visar alltså bara ett kort. Blir det ingen duell är det nästa spelares tur.
+ordet-fanger-rules-flipping-example = Cilla vänder ▲ Ost. Ingen annan visar ▲, så nu är det Annas tur.
 
 ordet-fanger-rules-duels-title = Duell
 ordet-fanger-rules-duels =
@@ -26,6 +27,7 @@ ordet-fanger-rules-duels =
     Skriv en person, en plats eller en sak som passar kategorin på motståndarens kort, inte på ditt eget. Var snabbare än motståndaren.
     Vinner du läggs motståndarens kort med baksidan upp i din poänghög. Ditt eget kort ligger kvar.
     Ett fel svar kostar ingenting. Försök bara igen.
+ordet-fanger-rules-duels-example = Bo vänder ★ Något gott från Italien, och Anna visar också ★. Nu ska Anna skriva något gott från Italien, och Bo ett djur som lägger ägg.
 
 ordet-fanger-rules-answers-title = Vad som duger
 ordet-fanger-rules-answers =
@@ -37,6 +39,7 @@ ordet-fanger-rules-series =
     När vinnaren tar ett kort kommer kortet under fram. Passar det ihop med en annan hög börjar nästa duell på en gång.
     Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och därefter går det runt bordet från den som vände.
     Ingen vänder kort förrän alla dueller är klara. Sedan är det spelaren efter den som vände senast.
+ordet-fanger-rules-series-example = Bo har tagit Annas ● Soppa. Under den låg ✚ Något i badrummet, och Cilla visar också ✚. Nästa duell blir Anna mot Cilla.
 
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
@@ -44,12 +47,14 @@ ordet-fanger-rules-jokers =
     Den som vände jokern vänder ett kort till, när duellerna är klara.
     Bara den nyaste jokern gäller, om inte ”{ ordet-fanger-option-jokers }” under ”{ chat-do-options }” låter alla gälla. Jokrar ger inga poäng.
     I första varvet, tills alla har ett kort, läggs en joker undan och ett annat kort vänds. Är omgångens allra sista kort en joker spelas dess duell, och sedan är omgången slut.
+ordet-fanger-rules-jokers-example = Bo vänder en joker med ▲ och ✚. Anna visar ▲ och Cilla ✚, så de två är i duell.
 
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
     Kommer båda svaren nästan samtidigt är det oavgjort (Uavgjort). Det är det också om ingen svarar i tid.
     En tredje spelare vänder då ett kort. Nu svarar båda på det kortets kategori, och den snabbaste tar kortet från den första duellen.
     Oavgjort igen? Då vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+ordet-fanger-rules-ties-example = Det skilde bara 0,06 sekunder mellan Bo och Anna. Cilla har vänt ◆ Språk. Den som först skriver ett språk tar kortet från duellen.
 
 ordet-fanger-rules-votes-title = Omröstning
 ordet-fanger-rules-votes =
@@ -57,12 +62,14 @@ ordet-fanger-rules-votes =
     Spelet står stilla medan alla röstar hemligt, de två i duellen också.
     Bara en majoritet stryker ett svar. Vid lika röster gäller det, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röster om vem som var först blir också oavgjort.
     Stryks ett svar tas allt som hände därefter tillbaka. Nästa svar i tur gäller, och finns det inget fortsätter duellen.
+ordet-fanger-rules-votes-example = Bo skrev ”Cola” på Annas ≈ Något surt och vann kortet. Cilla håller inte med. Nu röstar alla tre.
 
 ordet-fanger-rules-winning-title = Vem som vinner
 ordet-fanger-rules-winning =
     Omgången är slut när båda draghögarna är tomma och den sista duellen är klar.
     Flest kort i poänghögen vinner. Har flera lika många delar de segern. Kort som ligger kvar i spelhögarna räknas inte.
     Två omgångar är bäst. Den andra börjar nästa spelare, med samma lek eller en annan på samma språk. Korten från båda omgångarna räknas ihop.
+ordet-fanger-rules-winning-example = Cilla har vänt det sista kortet, och det blev ingen duell. Bo har flest kort, 12, och vinner.
 
 ordet-fanger-rules-two-title = Två spelare
 ordet-fanger-rules-two =
@@ -70,6 +77,7 @@ ordet-fanger-rules-two =
     På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Får det samma symbol som en av motståndarens högar är det en vanlig duell.
     Får dina egna två högar samma symbol svarar ni båda på det kort som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
     I en rad av dueller gäller det kortet som nyss kom fram, och med en joker det som lades sist. Vid oavgjort vänder boten kortet.
+ordet-fanger-rules-two-example = Anna visar ◆ på båda sina högar. Både Anna och Bo svarar på det nya kortet: Något som går upp och ner.
 
 ordet-fanger-rules-three-title = Tre högar
 ordet-fanger-rules-three =
@@ -81,12 +89,14 @@ ordet-fanger-rules-teams =
     Det finns högst sex spelhögar. Är ni fler delar två spelare en hög, så att upp till tolv kan vara med. Det går fint också med yngre barn.
     Den sjunde går ihop med den första, den åttonde med den andra och så vidare. Under ”{ ordet-fanger-option-teams }” kan ni sätta ihop er på annat sätt, även när ni är färre. Två är ett lag, och den som inte har någon är ensam. Det måste bli minst tre högar.
     De två i ett lag delar hög och poäng. De turas om att vända kort, och i en duell får båda svara.
+ordet-fanger-rules-teams-example = Anna och Bo är ett lag, och deras ★ är lik Cillas. Båda får svara: det räcker att en av dem är snabbare än Cilla.
 
 ordet-fanger-rules-young-title = Yngre spelare
 ordet-fanger-rules-young =
     En yngre spelare kan ha samma kategori hela spelet, till exempel ”Djur” eller ”Mat”. Då kan en sexåring vara med.
     Den kategorin svarar den yngre alltid på, vad korten än säger, och kan bara titta efter symboler som är lika. De andra svarar på det som står på kortet.
     Så får alla det lagom svårt. Välj kategori under ”{ ordet-fanger-option-young }”.
+ordet-fanger-rules-young-example = Anna är yngre och svarar alltid på ”Mat”, vad som än står på Bos kort. Bo svarar på Annas kort: Djur som lägger ägg.
 
 ordet-fanger-rules-several-title = Flera svar
 ordet-fanger-rules-several =
@@ -106,6 +116,7 @@ ordet-fanger-rules-spotting =
     Märker de två ingenting får ni andra säga till dem. Knuffar, visslingar och vilda gester är tillåtna!
     Vill någon vända ett kort fast det är duell, avslöjas duellen. Inga nya kort vänds förrän alla dueller är klara.
     Är draghögarna tomma säger boten till om de dueller som är kvar. Spelar Spelvärden med dröjer nästa kort en stund, duell eller ej.
+ordet-fanger-rules-spotting-example = Anna och Bo visar båda ★, men boten är tyst. Den av dem som ser det skriver bara sitt svar.
 
 ordet-fanger-rules-time-title = Tider
 ordet-fanger-rules-time =
@@ -118,6 +129,7 @@ ordet-fanger-rules-languages-title = Två språk
 ordet-fanger-rules-languages =
     Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett ”{ ordet-fanger-option-second_language }”. Då står båda språken på korten, och svar på båda räknas.
     Omgång två spelas då med samma lek.
+ordet-fanger-rules-languages-example = Korten har två språk. Bo får svara på vilket som: ett djur som lägger ägg, eller ”an animal that lays eggs”.
 
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
@@ -125,6 +137,7 @@ ordet-fanger-rules-first =
     Din egen uppkoppling spelar däremot roll. Därför är det oavgjort när svaren skiljer sig högst en tiondels sekund. Ni kan ändra det under ”{ ordet-fanger-option-tie_margin }”.
     Efter varje duell står hur mycket senare det andra svaret kom. ”{ chat-do-fair }” visar tiderna med länkar till meddelandena. Länken innehåller tiden, så vem som helst kan kontrollera den.
     Kommer ett tidigare svar fram för sent ändras resultatet, så länge ni kan begära omröstning. Ett svar som skrevs innan kortet syntes, eller efter att tiden var ute, räknas inte.
+ordet-fanger-rules-first-example = Bo svarade 0,310 sekunder före Anna.
 
 ordet-fanger-rules-typing-title = Skriva svar
 ordet-fanger-rules-typing =
