@@ -85,10 +85,10 @@ chat-rematch-ended = { $played ->
 }
 
 # Bordet
-chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
-chat-begun = { $game }: kampen er i gang rett under.
-chat-hand-moved = { $game }: hånden din vises lenger ned nå. { $link }
-chat-hand-let-go = { $game }: denne hånden blir ikke oppdatert lenger.
+chat-board-moved = { $game }: Bordet vises lenger ned nå. { $link }
+chat-begun = { $game }: Kampen er i gang rett under.
+chat-hand-moved = { $game }: Hånden din vises lenger ned nå. { $link }
+chat-hand-let-go = { $game }: Denne hånden blir ikke oppdatert lenger.
 chat-paused = ⏸️ { $state ->
     [by] { $who } har satt kampen på pause, og klokkene står stille.
    *[stopped] Kampen er satt på pause, og klokkene står stille.

@@ -29,7 +29,7 @@ kit-gave-up = { $you ->
    *[none] { $who } gir opp.
 }
 kit-gave-up-already = Du har allerede gitt opp.
-kit-over-conceded = { $who } ga opp: seieren går til { $winner }.
+kit-over-conceded = { $who } ga opp: Seieren går til { $winner }.
 kit-concede-ends = Hvis du gir opp, slutter kampen her, og seieren går til { $winner }.
 kit-concede-never = Dette spillet kan bare gis opp når dere er to.
 kit-barred = Kan ikke velges: { $cards }.
@@ -40,7 +40,7 @@ kit-fields = { $wanted ->
    *[other] Her skal du velge { $wanted } ting, og du valgte { $given }.
 }
 kit-not-offered = «{ $given }» kan ikke velges. Velg noe av det som vises.
-kit-twice = Du valgte det samme to ganger. Velg alt bare én gang.
+kit-twice = Du valgte det samme to ganger. Velg hver ting bare én gang.
 kit-count = { $least ->
     [0] Velg høyst { $most }; du valgte { $given }.
    *[other] { $most ->
@@ -49,7 +49,7 @@ kit-count = { $least ->
     }
 }
 kit-one-group = Det går ikke sammen. Velg bare én type.
-kit-one-suit = Bare én farge: du valgte { $chosen }.
+kit-one-suit = Bare én farge: Du valgte { $chosen }.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
 kit-cards = { $count } kort
 kit-face-down = { $count ->

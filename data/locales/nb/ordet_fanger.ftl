@@ -46,8 +46,8 @@ ordet-fanger-field-ruling = Hva skal dere stemme over?
 ordet-fanger-contest-answer = «{ $text }» ({ $who })
 ordet-fanger-contest-first = hvem som var først
 ordet-fanger-preview-vote = Spillet står stille mens alle stemmer.
-ordet-fanger-ask-vote-answer = Stem: passer «{ $text }» til «{ $category }»?
-ordet-fanger-ask-vote-first = Stem: hvem var først?
+ordet-fanger-ask-vote-answer = Stem: Passer «{ $text }» til «{ $category }»?
+ordet-fanger-ask-vote-first = Stem: Hvem var først?
 ordet-fanger-field-ballot = Stemmen din
 ordet-fanger-accept = ✔ Godta
 ordet-fanger-reject = ✘ Avvis
@@ -231,8 +231,8 @@ ordet-fanger-status-needed = { $count ->
    *[other] Det trengs { $count } forskjellige svar.
 }
 ordet-fanger-status-had = { $one }: { $ones } av { $needed } · { $other }: { $others } av { $needed }
-ordet-fanger-status-vote-answer = Avstemning: passer «{ $text }» til «{ $category }»?
-ordet-fanger-status-vote-first = Avstemning: hvem var først, { $one } eller { $other }?
+ordet-fanger-status-vote-answer = Avstemning: Passer «{ $text }» til «{ $category }»?
+ordet-fanger-status-vote-first = Avstemning: Hvem var først, { $one } eller { $other }?
 ordet-fanger-status-votes-awaited = Venter på stemme fra { $who }.
 
 # Bordet

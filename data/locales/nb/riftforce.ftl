@@ -278,7 +278,7 @@ riftforce-zone-discard = Kastebunke
 riftforce-zone-hit = Kort som ble truffet
 riftforce-mark-destroyed = ødelagt
 
-riftforce-why-toss = Kast mynt: det er ikke noe annet å gjøre.
+riftforce-why-toss = Kast mynt: Det er ikke noe annet å gjøre.
 riftforce-why-pick = Velg { $guild }: Ingen av de andre er kjent for å være bedre.
 riftforce-why-play = Spill ut { $cards } på { $locations }: { $gain }.
 riftforce-why-activate = Kast { $card } og aktiver: { $gain }.

@@ -1,6 +1,6 @@
 # Storma slottet!
 storma-slottet-name = Storma slottet!
-storma-slottet-about = To kongehus, leiesoldater, leger og snikmordere: utrydd fiendens kongehus før ditt eget faller.
+storma-slottet-about = To kongehus, leiesoldater, leger og snikmordere: Utrydd fiendens kongehus før ditt eget faller.
 storma-slottet-option-doctors_in_sickbay = Leger i sykestuen
 storma-slottet-option-doctors_in_sickbay-help = Leger kan også helbrede kortet i sykestuen, ikke bare det aktive kortet.
 
@@ -94,7 +94,7 @@ storma-slottet-status-lifting = { $who } fjerner skadekort verdt høyst { $value
 storma-slottet-status-replacing = { $who } stiller opp et nytt aktivt kort.
 storma-slottet-status-offer = { $who } tilbyr uavgjort; { $asked } kan godta eller avslå.
 storma-slottet-over-won = Slottet er stormet! { $winner } har utryddet fiendens kongehus og vinner over { $loser }.
-storma-slottet-over-draw = Uavgjort: begge parter legger ned våpnene.
+storma-slottet-over-draw = Uavgjort: Begge parter legger ned våpnene.
 
 storma-slottet-story-house = { $you ->
     [who] Du velger { $suit } som kongehus.
@@ -107,7 +107,7 @@ storma-slottet-story-laid = { $you ->
 }
 storma-slottet-story-you-laid = Du la { $card }.
 storma-slottet-story-turned = { $you ->
-    [one] De aktive kortene snus: du har { $first }, { $other } har { $second }.
+    [one] De aktive kortene snus: Du har { $first }, { $other } har { $second }.
     [other] De aktive kortene snus: { $one } har { $first }, du har { $second }.
    *[none] De aktive kortene snus: { $one } har { $first }, { $other } har { $second }.
 }
@@ -126,24 +126,24 @@ storma-slottet-story-exchanged = { $you ->
 }
 storma-slottet-story-drew = { $you ->
     [who] Du trekker { $count ->
-        [0] ingenting: det er ingen kort igjen å trekke.
+        [0] ingenting: Det er ingen kort igjen å trekke.
         [one] ett kort.
        *[other] { $count } kort.
     }
    *[none] { $who } trekker { $count ->
-        [0] ingenting: det er ingen kort igjen å trekke.
+        [0] ingenting: Det er ingen kort igjen å trekke.
         [one] ett kort.
        *[other] { $count } kort.
     }
 }
 storma-slottet-story-filled = { $you ->
     [who] { $count ->
-        [0] Du kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
+        [0] Du kan ikke fylle opp hånden: Det er ingen kort igjen å trekke.
         [one] Du fyller opp hånden med ett kort.
        *[other] Du fyller opp hånden med { $count } kort.
     }
    *[none] { $count ->
-        [0] { $who } kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
+        [0] { $who } kan ikke fylle opp hånden: Det er ingen kort igjen å trekke.
         [one] { $who } fyller opp hånden med ett kort.
        *[other] { $who } fyller opp hånden med { $count } kort.
     }
@@ -270,17 +270,17 @@ storma-slottet-retold-attacked = { $side ->
        *[stands] { $damage } i skade, tåler { $left } til.
     }
 storma-slottet-retold-joker-fumbled = { $own ->
-    [yes] Dobbel null: jokeren fomler, og du tar den på hånden.
-   *[no] Dobbel null: jokeren fomler, og { $who } tar den på hånden.
+    [yes] Dobbel null: Jokeren fomler, og du tar den på hånden.
+   *[no] Dobbel null: Jokeren fomler, og { $who } tar den på hånden.
 }
 storma-slottet-retold-assassin-fumbled = { $own ->
-    [yes] Null: snikmorderen { $card } blir oppdaget og blir ditt trofé.
-   *[no] Null: snikmorderen { $card } blir oppdaget og blir trofé for { $who }.
+    [yes] Null: Snikmorderen { $card } blir oppdaget og blir ditt trofé.
+   *[no] Null: Snikmorderen { $card } blir oppdaget og blir trofé for { $who }.
 }
 storma-slottet-retold-healed = { $outcome ->
     [dies] { $own ->
-        [yes] Du helbreder { $target }, men jokeren kaster dobbel null: kortet dør!
-       *[no] { $who } helbreder { $target }, men jokeren kaster dobbel null: kortet dør!
+        [yes] Du helbreder { $target }, men jokeren kaster dobbel null: Kortet dør!
+       *[no] { $who } helbreder { $target }, men jokeren kaster dobbel null: Kortet dør!
     }
     [nothing] { $own ->
         [yes] Du prøver å helbrede { $target }, men fjerner ingen skade.

@@ -130,7 +130,7 @@ supertrumf-round-won = { $you ->
     }
 }
 supertrumf-round-tied = { $pot ->
-    [0] Uavgjort: ingen får noe premiekort.
+    [0] Uavgjort: Ingen får noe premiekort.
    *[other] Uavgjort: { $pot } kort ligger i potten.
 }
 supertrumf-reshuffled = { $count ->
@@ -205,7 +205,7 @@ supertrumf-over-cards = { $cards ->
    *[other] { $player } vinner med { $cards } kort i gevinstbunken!
 }
 supertrumf-over-shared = { $cards ->
-    [0] { $players } deler seieren: ingen har kort i gevinstbunken.
+    [0] { $players } deler seieren: Ingen har kort i gevinstbunken.
     [one] { $players } deler seieren med ett kort hver i gevinstbunken!
    *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
 }
@@ -215,7 +215,7 @@ supertrumf-why-throw = Kast hånden: Uansett egenskap er det for mange figurer s
 supertrumf-why-keep = Behold hånden: Den rekker til { $value } i { $attribute }, og det er det få figurer som slår.
 supertrumf-why-keep-supertrump = Behold hånden: Du har en supertrumf.
 supertrumf-why-keep-smaller = Behold hånden: Den neste blir enda mindre.
-supertrumf-why-roll = Kast: det er ikke noe annet å gjøre.
+supertrumf-why-roll = Kast: Det er ikke noe annet å gjøre.
 supertrumf-why-declare = Velg { $attribute }: Det er der hånden din skiller seg mest ut. Den rekker til { $value }.
 supertrumf-why-bluff = Velg { $attribute }: Det er en bløff, men du har en supertrumf i bakhånd.
 supertrumf-why-enough = Legg { $cards }, verdt { $value }: Det burde holde, og det koster deg minst.

@@ -100,7 +100,7 @@ verify-posts-without = { $count ->
 }
 verify-ended = Slik endte den: { $how }
 verify-not-ended = { $ending ->
-    [none] Kampen er ikke over: filen slutter { $moves ->
+    [none] Kampen er ikke over: Filen slutter { $moves ->
         [0] før det første trekket
         [one] etter ett trekk
        *[other] etter { $moves } trekk
