@@ -41,6 +41,7 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
         "turn",
         "exchange",
         "attack",
+        "damage",
         "wild",
         "heal",
         "doctors",
@@ -55,7 +56,8 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
         start=("1 2", "", "4", "3"),
         turn=("6", "7"),
         exchange=("8",),
-        attack=("9 11", "10", "12", "13", "14 17"),
+        attack=("9 11", "10", "12"),
+        damage=("13", "14 17"),
         wild=("16", "15"),
         heal=("18", "", "20"),
         doctors=("21 22", "19", "23"),
@@ -66,7 +68,7 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     )
     examples: ClassVar[Mapping[str, Exemplify]] = {
         "minute": examples.jack_falls,
-        "attack": examples.damage_stays,
+        "damage": examples.damage_stays,
         "wild": examples.attack_with_dice,
         "heal": examples.six_heals,
         "doctors": examples.doctor_fumbles,

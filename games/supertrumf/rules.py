@@ -7,6 +7,7 @@ value wins (rounds.py). What winning and tying bring is in classic.py and blixtd
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, partial
 from random import Random
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -15,10 +16,10 @@ from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Game, Timeout
 from games.kit.lessons import Lesson
-from games.kit.rulebook import of_sections
+from games.kit.rulebook import Exemplify, of_sections
 from games.kit.say import Named, Say, Seat, Who, illegal, left_of, say
 from games.kit.scenes import Scene
-from games.supertrumf import blixtduell, classic, rounds
+from games.supertrumf import blixtduell, classic, examples, rounds
 from games.supertrumf.asks import asks_of
 from games.supertrumf.bot_player import easy_move, hard_move
 from games.supertrumf.cards import Card
@@ -47,16 +48,39 @@ class Supertrumf(Game[State, Move, Knowledge]):
     colour = 0x7B4FB5
     pace = 20_000
     seat_counts = range(2, 7)
-    rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
+    rules_sections = (
+        "minute",
+        "cards",
+        "round",
+        "supertrumps",
+        "classic",
+        "ties",
+        "ending",
+        "duel",
+        "prizes",
+        "details",
+    )
     passages = of_sections(
         "ST",
-        aim=("1 8 30",),
-        cards=("2 3",),
-        round=("4 7 11 14 29",),
-        supertrumps=("5 6",),
-        classic=("10 12 13 15 16 17",),
-        blixtduell=("20 21 22 23 24 25 26 27",),
+        cards=("", "", "", "2", "3"),
+        round=("7", "11", "4", "8"),
+        supertrumps=("5", "", "6"),
+        classic=("", "10", "12"),
+        ties=("", "13"),
+        ending=("15", "16", "17"),
+        duel=("1 20", "21", "22", "23"),
+        prizes=("24", "25", "26", "27"),
+        details=("14", "29", "", "30"),
     )
+    examples: ClassVar[Mapping[str, Exemplify]] = {
+        "minute": examples.knight_beats_warlord,
+        "cards": examples.hand_for_strength,
+        "round": examples.one_card_is_laid,
+        "supertrumps": examples.dagger_wins,
+        "classic": examples.knight_beats_warlord,
+        "ties": examples.tie,
+        "prizes": examples.prize_is_taken,
+    }
     options_type = SupertrumfOptions
     weights = WEIGHTS
     state_type = State

@@ -32,46 +32,48 @@ storma-slottet-rules-exchange =
 storma-slottet-rules-attack-title = Angreifen
 storma-slottet-rules-attack =
     Du greifst die aktive Karte deines Gegenübers an; andere Karten kannst du nicht angreifen. Spiel beliebig viele Zahlenkarten und Meuchelmörder **einer Farbe** und beliebig viele Joker. Joker allein gehen auch.
-    Karten in der Farbe des Ziels können ihm nichts anhaben, auch Meuchelmörder nicht: Kein Pik schadet dem Pik König. Joker wirken immer.
+    Karten in der Farbe des Ziels können ihm nichts anhaben, auch Meuchelmörder nicht: Kein Pik schadet dem Pik-König. Joker wirken immer.
     Alle Karten eines Angriffs spielst du auf einmal. Du kannst nicht abwarten, wie es läuft, und dann noch welche nachlegen.
+storma-slottet-rules-damage-title = Schaden
+storma-slottet-rules-damage =
     Eine Zahlenkarte macht so viel Schaden, wie sie zeigt; ein Ass zählt 1. Jede Karte, die Schaden macht, bleibt als **Schadenskarte** auf dem Ziel liegen und zählt so viel, wie sie angerichtet hat.
     Hält eine Karte nicht mehr aus, **fällt** sie und wird deine Trophäe; ihre Schadenskarten kommen auf den Ablagestapel. Was darüber hinausgeht, verfällt.
     Dein Gegenüber stellt dann sofort eine neue Karte auf, aus der Hand oder aus dem Krankenlager.
-storma-slottet-rules-attack-example = Anna greift den Herz König mit ♠9 + ♠8 = 17 an. Ein König hält 30 aus, also noch 13.
+storma-slottet-rules-damage-example = Anna greift den Herz-König mit ♠9 + ♠8 = 17 an. Ein König hält 30 aus, also noch 13.
 storma-slottet-rules-wild-title = Joker und Meuchelmörder
 storma-slottet-rules-wild =
     Ein **Joker** wirft zwei W10, die zusammengezählt werden: 1 bis 18 Schaden. Eine Doppelnull ist ein Patzer: kein Schaden, und dein Gegenüber nimmt den Joker auf die Hand.
     Ein **Meuchelmörder** macht 5 plus einen W10: 6 bis 14 Schaden. Bei einer Null fliegt er auf: kein Schaden, und er wird zur Trophäe deines Gegenübers.
     Jeder Joker und jeder Meuchelmörder würfelt für sich, in der Reihenfolge, in der du sie gewählt hast. Patzt einer, zählt der Rest des Angriffs trotzdem.
-storma-slottet-rules-wild-example = Anna spielt ♦8, die Karo Dame als Meuchelmörder (5 + 6 = 11) und einen Joker (4 + 7 = 11). Das macht 30: Die Herz Dame hält noch 5 aus.
+storma-slottet-rules-wild-example = Anna spielt ♦8, die Karo-Dame als Meuchelmörder (5 + 6 = 11) und einen Joker (4 + 7 = 11). Das macht 30: Die Herz-Dame hält noch 5 aus.
 storma-slottet-rules-heal-title = Heilen
 storma-slottet-rules-heal =
-    Heil eine deiner verletzten Karten, die aktive oder die im Krankenlager. Das können Zahlenkarten in ihrer eigenen Farbe, Joker und Ärzte jeder Farbe: Die Herz Dame zum Beispiel wird mit Herz geheilt.
+    Heil eine deiner verletzten Karten, die aktive oder die im Krankenlager. Das können Zahlenkarten in ihrer eigenen Farbe, Joker und Ärzte jeder Farbe: Die Herz-Dame zum Beispiel wird mit Herz geheilt.
     Spiel eine Karte nach der anderen, so viele du willst. Du siehst zwischendurch die Würfel und kannst jederzeit aufhören.
     Jede Karte entfernt Schadenskarten deiner Wahl, zusammen höchstens so viel wert, wie sie heilt. Sie entfernt nie nur einen Teil davon, und für die nächste Karte wird nichts aufgehoben. Eine Zahlenkarte heilt, was sie zeigt, ein Ass 1, und muss etwas entfernen.
     Die Heilkarte und was sie entfernt, kommen auf den Ablagestapel. Was liegen bleibt, zählt weiter.
     Der Zug endet, wenn kein Schaden mehr da ist, wenn du nichts mehr zum Heilen hast oder wenn du aufhörst.
-storma-slottet-rules-heal-example = Die Herz Dame hat Schadenskarten von 2, 4 und 7. Anna heilt mit ♥6: Sie kann die 2 und die 4 entfernen, aber nicht die 7. Dafür braucht es mehr.
+storma-slottet-rules-heal-example = Die Herz-Dame hat Schadenskarten von 2, 4 und 7. Anna heilt mit ♥6: Sie kann die 2 und die 4 entfernen, aber nicht die 7. Dafür braucht es mehr.
 storma-slottet-rules-doctors-title = Joker und Ärzte
 storma-slottet-rules-doctors =
     Ein **Joker** heilt nur eine Karte, die höchstens noch 10 aushält. Er wirft zwei W10 und heilt so viel, wie der höhere zeigt. Bei einer Doppelnull **stirbt** die Karte und wird zur Trophäe deines Gegenübers, der Joker kommt auf den Ablagestapel, und das Heilen ist vorbei.
     Ein **Arzt** heilt 7 plus zwei W10, höchstens 25. Ärzte heilen nur die aktive Karte, außer ihr spielt mit der Option „{ storma-slottet-option-doctors_in_sickbay }“.
     Bei einer Doppelnull rutscht das Messer ab: Der Arzt bleibt als Schadenskarte liegen, so hoch, dass die Karte nur noch 1 aushält. Du darfst weiter heilen, und der Arzt lässt sich entfernen wie jede Schadenskarte. Hielt die Karte schon vorher nur noch 1 aus, zählt der Arzt 0.
     Nach dem Wurf wählst du, was entfernt wird. Ein Joker oder Arzt kommt auch dann auf den Ablagestapel, wenn er nichts entfernt.
-storma-slottet-rules-doctors-example = Die Herz Dame hält 35 aus und hat 20 Schaden. Annas Arzt, die Kreuz Dame, würfelt 0 und 0 und bleibt als Schadenskarte von 14 liegen: Die Herz Dame hält nur noch 1 aus.
+storma-slottet-rules-doctors-example = Die Herz-Dame hält 35 aus und hat 20 Schaden. Annas Arzt, die Kreuz-Dame, würfelt 0 und 0 und bleibt als Schadenskarte von 14 liegen: Die Herz-Dame hält nur noch 1 aus.
 storma-slottet-rules-sickbay-title = Das Krankenlager
 storma-slottet-rules-sickbay =
     Ist dein Krankenlager leer, kannst du deine aktive Karte mit all ihren Schadenskarten dorthin zurückziehen. Eine andere Bildkarte aus deiner Hand tritt offen an ihre Stelle. Verletzt muss eine Karte dafür nicht sein. Im Krankenlager ist nur für eine Karte Platz.
     Im Krankenlager kann die Karte nicht angegriffen werden. Zahlenkarten und Joker können sie dort heilen.
     Heraus kommt sie nur, wenn du deine aktive Karte verlierst: Dann darfst du sie statt einer Bildkarte aus der Hand aufstellen.
-storma-slottet-rules-sickbay-example = Der Pik König hat 18 Schaden. Anna zieht ihn ins Krankenlager zurück, und die Karo Dame übernimmt als Söldner.
+storma-slottet-rules-sickbay-example = Der Pik-König hat 18 Schaden. Anna zieht ihn ins Krankenlager zurück, und die Karo-Dame übernimmt als Söldner.
 storma-slottet-rules-trophies-title = Trophäen
 storma-slottet-rules-trophies =
     Eine Karte, die fällt, wird zur **Trophäe** der Seite, die sie zu Fall gebracht hat, und ist aus dem Spiel.
     Wer die aktive Karte verloren hat, stellt sofort eine neue auf: eine Bildkarte aus der Hand oder die im Krankenlager.
     Erst dann wird gezogen. Wer am Zug war, füllt auf 10 Karten auf. Danach bringt jede neue Trophäe drei Karten; wer weniger als 10 hat, füllt erst auf 10 auf.
     Sonst zählen Trophäen nichts, aber die zusätzlichen Karten helfen sehr. Ein Söldner oder Meuchelmörder darunter bringt kein Königshaus zu Fall.
-storma-slottet-rules-trophies-example = Anna hat noch 7 Karten, als Bos Söldner fällt. Bo stellt die Herz Dame auf. Anna füllt auf 10 auf und zieht dann drei für die Trophäe: 13.
+storma-slottet-rules-trophies-example = Anna hat noch 7 Karten, als Bos Söldner fällt. Bo stellt die Herz-Dame auf. Anna füllt auf 10 auf und zieht dann drei für die Trophäe: 13.
 storma-slottet-rules-winning-title = Gewinnen
 storma-slottet-rules-winning =
     Sind Bube, Dame und König eines Königshauses alle Trophäen, ist das Haus gefallen und das Schloss gestürmt. Die andere Seite gewinnt sofort: Niemand zieht noch oder stellt etwas auf.

@@ -1,33 +1,66 @@
 # The rules of Supertrumf Fantasy
 
-supertrumf-rules-aim-title = Worum es geht
-supertrumf-rules-aim =
-    In jeder Runde wird eine Eigenschaft angesagt, alle legen verdeckt Karten, und der höchste Wert gewinnt.
-    Klassisch spielt ihr zu zweit bis zu sechst: Du sammelst Karten in deinem Gewinnstapel, und wer am Ende die meisten hat, gewinnt. Das Blitzduell ist für zwei: Es gewinnt, wer zuerst alle vier eigenen Preiskarten genommen hat.
-    Wer aufgibt, landet auf dem letzten Platz. Zu zweit endet die Partie damit; seid ihr mehr, spielen die anderen weiter, und die Uhr spielt diese Hand ohne Verzug.
+supertrumf-rules-minute-title = In einer Minute
+supertrumf-rules-minute =
+    Alle bekommen vier Karten. Wer ansagt, wählt eine Eigenschaft, etwa Stärke. Alle legen verdeckt eine Figur, gern mit einem Gegenstand, der sie stärker macht; wer ansagt, legt zuletzt.
+    Die höchste Summe gewinnt alle Karten und sagt in der nächsten Runde an.
+    Die beiden Dolche schlagen alles außer einander. Die meisten gewonnenen Karten siegen.
+supertrumf-rules-minute-example = Bo legt Ritter (18) und Heiliges Schwert (8): Stärke 26. Das schlägt Annas Heerführer mit 18.
 supertrumf-rules-cards-title = Die Karten
 supertrumf-rules-cards =
-    Figuren haben für jede Eigenschaft einen Wert. Gegenstände erhöhen eine Eigenschaft, ein paar wenige zwei. Dazu kommen zwei Supertrümpfe.
-    Du legst eine Karte oder zwei: dann eine Figur mit einem Gegenstand oder eine Figur mit einem Supertrumpf. Zwei Figuren oder zwei Gegenstände gehen nie zusammen. Ein Gegenstand allein ist auch erlaubt; er zählt nur seinen Zuschlag. Passt ein Gegenstand nicht zur Eigenschaft, bringt er 0.
-    Alle Karten, die nicht ausgeteilt sind, liegen verdeckt in der Mitte. Sie sind der Stapel, von dem alle ziehen.
+    Eine **Figur** hat für jede der sechs Eigenschaften eine Zahl: Stärke, Zähigkeit, Tempo, List, Magie und Mut.
+    Ein **Gegenstand** erhöht eine Eigenschaft, ein paar wenige zwei. Das Elixier der Zähigkeit zum Beispiel bringt 10 für Zähigkeit.
+    Die beiden **Supertrümpfe** sind der Vergiftete Dolch und der Dolch im Rücken. Sie haben keine Zahl.
+    In jeder Runde legst du eine Karte oder zwei: eine Figur mit einem Gegenstand, deren Zahlen **zusammengezählt** werden, oder eine Figur mit einem Supertrumpf. Zwei Figuren gehen nie zusammen, zwei Karten ohne Figur auch nicht.
+    Ein Gegenstand allein ist erlaubt: Er zählt nur, was er bringt. Ein Gegenstand für eine andere Eigenschaft bringt 0.
+supertrumf-rules-cards-example = Stärke ist angesagt. Bo kann den Ritter allein legen (18), das Heilige Schwert dazu (26) oder den Vergifteten Dolch, der jede Zahl schlägt. Das Elixier würde hier nichts bringen.
 supertrumf-rules-round-title = Eine Runde
 supertrumf-rules-round =
-    Wer die Ansage hat, wählt die Eigenschaft und darf dabei bluffen. Die anderen legen in beliebiger Reihenfolge. Alle sehen, wie viele Karten jeder gelegt hat, aber nicht, welche. Was liegt, das liegt, außer es wird zurückgenommen: frei, bis jemand anders etwas tut, danach nur, wenn die anderen einverstanden sind, und nie mehr, sobald die Karten umgedreht sind. Wer Karten hat, muss legen.
-    Haben alle gelegt, werden die Karten gleichzeitig umgedreht. Der höchste Wert gewinnt, und wer gewinnt, sagt in der nächsten Runde an. Haben zwei oder mehr denselben höchsten Wert, ist die Runde unentschieden.
-    Dann wird reihum gezogen, immer nur eine Karte: zuerst, wer links von der nächsten Ansage sitzt; wer ansagt, zieht in jedem Durchgang zuletzt. Schluss ist, wenn alle ihre Karten haben oder der Stapel leer ist. Links ist der nächste Platz der Liste. Die Hand darf beliebig groß werden.
+    Wer **ansagt**, nennt eine Eigenschaft. Das darf gern ein Bluff sein: Eine passende Karte braucht es dafür nicht.
+    Alle legen verdeckt, die anderen in beliebiger Reihenfolge, und wer angesagt hat, zuletzt. Alle sehen, wie viele Karten jemand gelegt hat, aber nicht, welche.
+    Hast du Karten, musst du legen.
+    Haben alle gelegt, werden die Karten gleichzeitig aufgedeckt. Die höchste Summe gewinnt und sagt in der nächsten Runde an.
+supertrumf-rules-round-example = Bo hat Stärke angesagt. Anna hat eine Karte verdeckt gelegt. Jetzt legt Bo als Letzter.
 supertrumf-rules-supertrumps-title = Supertrümpfe
 supertrumf-rules-supertrumps =
-    Ein Supertrumpf schlägt jeden Wert und entscheidet auch dann, wenn andere gleichauf liegen. Nur eines hilft: Jemand anders legt den zweiten Supertrumpf. Dann ist die Runde unentschieden, was auch sonst noch daliegt.
-    Eine Figur, die mit einem Supertrumpf gelegt wird, bringt nichts dazu, geht aber mit.
+    Ein Supertrumpf schlägt jede Summe. Er gewinnt auch, wenn andere gleichauf liegen.
+    Nur der andere Supertrumpf kann ihn aufhalten. Legen zwei je einen, ist die Runde unentschieden, was auch sonst auf dem Tisch liegt.
+    Du darfst eine Figur mit einem Supertrumpf legen. Sie bringt nichts dazu, geht aber mit.
+    Sagst du an und willst einen Dolch legen, dann nenn eine Eigenschaft, die den anderen ihre besten Karten entlockt.
+supertrumf-rules-supertrumps-example = Bo sagt „Stärke“. Anna legt den Schüchternen Kraken (22) und den Riesengürtel (10): 32. Bos Vergifteter Dolch schlägt das.
 supertrumf-rules-classic-title = Klassisch
 supertrumf-rules-classic =
-    Alle bekommen vier Karten. Im ersten Spiel gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Die Einstellung „{ supertrumf-option-dealer }“ kann das ändern. Zuerst sagt an, wer links vom Geber sitzt. Wer ansagt, legt immer zuletzt.
-    Wer gewinnt, nimmt alle gelegten Karten in den eigenen Gewinnstapel und zieht eine Karte; alle anderen ziehen zwei. Bei Unentschieden kommen die Karten in den Pott, alle ziehen zwei, und dieselbe Person sagt neu an. Wer als Nächstes gewinnt, nimmt den ganzen Pott.
-    Ist der Stapel leer, spielt ihr mit dem weiter, was ihr habt. Wer keine Karten hat, setzt aus; eine Ansage, die dorthin fiele, geht nach links an jemanden mit Karten. Hat nur noch eine Person Karten, kommen sie samt einem übrigen Pott in ihren Gewinnstapel. Hat niemand mehr Karten, zählt der Pott für niemanden.
-    Die meisten Karten im Gewinnstapel gewinnen; bei gleich vielen wird der Sieg geteilt.
-supertrumf-rules-blixtduell-title = Blitzduell
-supertrumf-rules-blixtduell =
-    Für zwei. Jeder bekommt vier Handkarten und vier Preiskarten, die niemand ansehen darf. Gefällt dir deine Hand nicht, wirf sie ab und zieh drei neue, dann zwei, dann eine. Abgeworfenes kommt auf die Ablage.
-    Beide würfeln mit einem W6; wer höher würfelt, sagt an, bei Gleichstand noch einmal. Wer ansagt, darf jederzeit legen oder abwarten; dann muss die andere Seite zuerst legen.
-    Wer gewinnt, nimmt eine beliebige eigene Preiskarte auf die Hand, zieht sonst nichts und sagt an; die andere Seite zieht zwei. Bei Unentschieden ziehen beide zwei und würfeln neu; einen Pott gibt es nicht. Gelegtes kommt auf die Ablage, aus der ein neuer Stapel gemischt wird, wenn der alte leer ist.
-    Die vierte Preiskarte gewinnt auf der Stelle.
+    Klassisch spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der Stapel in der Mitte.
+    Zuerst gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Die Option „{ supertrumf-option-dealer }“ kann das ändern. In der ersten Runde sagt an, wer links vom Geber sitzt. Links ist der nächste Platz in der Liste.
+    Wer die Runde gewinnt, legt alle Karten auf den eigenen **Gewinnstapel** und zieht eine Karte. Alle anderen ziehen zwei. Die Hand darf beliebig groß werden.
+supertrumf-rules-classic-example = Anna hat gegeben, also hat Bo angesagt und gewonnen. In Bos Gewinnstapel liegen jetzt 3 Karten. Anna zieht zwei und hat 5 auf der Hand, Bo zieht eine und hat 3.
+supertrumf-rules-ties-title = Unentschieden
+supertrumf-rules-ties =
+    Haben zwei oder mehr die gleiche höchste Summe oder treffen zwei Supertrümpfe aufeinander, ist die Runde **unentschieden**.
+    Klassisch kommen dann alle Karten in einen **Pott**. Alle ziehen zwei, und wer angesagt hat, sagt noch einmal an.
+    Der Pott wächst, bis jemand eine Runde gewinnt und ihn ganz bekommt.
+supertrumf-rules-ties-example = Stärke war angesagt. Annas Heerführer hat 18, Bos Ritter auch. Beide Karten kommen in den Pott, beide ziehen zwei, und Bo sagt noch einmal an.
+supertrumf-rules-ending-title = So endet klassisch
+supertrumf-rules-ending =
+    Ist der Stapel leer, spielt ihr mit den Karten weiter, die ihr habt. Wer keine mehr hat, setzt aus. Müsste diese Person ansagen, geht die Ansage nach links an die nächste mit Karten.
+    Hat nur noch eine Person Karten, ist das Spiel aus: Diese Karten und ein übriger Pott kommen auf ihren Gewinnstapel. Hat niemand mehr Karten, zählt der Pott für niemanden.
+    Die meisten Karten im Gewinnstapel gewinnen. Bei gleich vielen wird der Sieg geteilt.
+supertrumf-rules-duel-title = Blitzduell
+supertrumf-rules-duel =
+    Das Blitzduell geht nur zu zweit. Jeder bekommt vier Karten auf die Hand und vier verdeckte **Preiskarten**, die niemand ansehen darf. Wer zuerst alle vier eigenen genommen hat, gewinnt.
+    Gefällt dir deine erste Hand nicht? Wirf sie ab und zieh drei neue Karten. Gefallen dir die auch nicht, wirf sie ab und zieh zwei, danach eine. Das entscheidet jeder für sich.
+    Dann werfen beide offen einen sechsseitigen Würfel. Wer höher würfelt, sagt an; bei Gleichstand würfelt ihr noch einmal.
+    Eine Runde läuft wie klassisch, mit einem Unterschied: Wer ansagt, darf jederzeit legen. Wer damit wartet, lässt das Gegenüber zuerst legen und verrät nicht, ob es eine Karte wird oder zwei.
+supertrumf-rules-prizes-title = Preiskarten
+supertrumf-rules-prizes =
+    Wer die Runde gewinnt, nimmt eine beliebige eigene Preiskarte auf die Hand, ohne sie vorher gesehen zu haben, zieht sonst nichts und sagt in der nächsten Runde an. Wer verliert, zieht zwei Karten.
+    Bei Unentschieden nimmt niemand eine Preiskarte. Beide ziehen zwei und würfeln neu, wer ansagt. Einen Pott gibt es nicht.
+    Gelegte und abgeworfene Karten kommen auf einen gemeinsamen Ablagestapel. Ist der Stapel leer, wird daraus ein neuer gemischt; ist nichts mehr da, zieht ihr weniger.
+    Sobald du deine vierte Preiskarte nimmst, hast du gewonnen.
+supertrumf-rules-prizes-example = Bo hat mit 26 zu 18 gewonnen und nimmt eine Preiskarte: Drei sind noch da. Anna zieht zwei Karten, und Bo sagt wieder an.
+supertrumf-rules-details-title = Einzelheiten
+supertrumf-rules-details =
+    Gezogen wird reihum, immer eine Karte: zuerst, wer links von der nächsten Ansage sitzt, zuletzt, wer ansagt, bis alle ihre Karten haben oder der Stapel leer ist.
+    Verdeckt: Hände, Preiskarten, abgeworfene Hände und gelegte Karten, bis alle gelegt haben. Alles andere ist offen: wie viele Karten jemand hat, die Würfel, wie oft jemand die Hand abgeworfen hat und wie viele Karten in den Gewinnstapeln liegen.
+    Was du gelegt hast, kannst du zurücknehmen: frei, bis jemand anders etwas tut, danach mit dem Einverständnis der anderen, aber nie mehr, sobald die Karten aufgedeckt sind.
+    Gibst du auf, landest du auf dem letzten Platz. Zu zweit endet die Partie damit. Seid ihr mehr, spielen die anderen weiter, und deine Karten werden sofort für dich gespielt; wer als Einzige oder Einziger nicht aufgegeben hat, gewinnt.

@@ -34,10 +34,12 @@ storma-slottet-rules-attack =
     You attack your opponent’s Active card; no other card can be attacked. Play as many number cards and assassins of **one suit** as you like, and any jokers. Jokers alone will do.
     Cards of the target’s own suit can’t hurt it, not even assassins: no spade hurts the king of spades. Jokers always work.
     You play all the cards of an attack at once. You can’t see how it goes and then add more.
+storma-slottet-rules-damage-title = Damage
+storma-slottet-rules-damage =
     A number card does as much damage as it shows; an ace is worth 1. Every card that does damage stays on the target as a **damage card**, worth what it did.
     When a card can take no more, it **falls** and becomes your trophy; its damage cards go to the discard pile. Damage beyond that is lost.
     Your opponent then brings out another card at once, from the hand or from the Sickbay.
-storma-slottet-rules-attack-example = Anna attacks the king of hearts with ♠9 + ♠8 = 17. A king takes 30, so he can take 13 more.
+storma-slottet-rules-damage-example = Anna attacks the king of hearts with ♠9 + ♠8 = 17. A king takes 30, so he can take 13 more.
 storma-slottet-rules-wild-title = Jokers and assassins
 storma-slottet-rules-wild =
     A **joker** rolls two d10, which are added up: 1 to 18 damage. A double zero is a fumble: no damage, and your opponent takes the joker into hand.

@@ -34,10 +34,12 @@ storma-slottet-rules-attack =
     Du angriper motstanderens aktive kort; ingen andre kort kan angripes. Spill så mange tallkort og snikmordere du vil i **én farge**, og så mange jokere du vil. Bare jokere går også fint.
     Kort i målets egen farge biter ikke, ikke engang snikmordere: Ingen spar skader spar konge. Jokere biter alltid.
     Alle kortene i et angrep spilles på én gang. Du kan ikke se hvordan det går, og så legge til flere.
+storma-slottet-rules-damage-title = Skade
+storma-slottet-rules-damage =
     Et tallkort skader så mye som det viser; ess er verdt 1. Hvert kort som skader, blir liggende på målet som **skadekort**, verdt den skaden det gjorde.
     Når et kort ikke tåler mer, **faller** det og blir ditt trofé; skadekortene på det går til kastebunken. Skade ut over det går tapt.
     Motstanderen stiller da straks opp et nytt kort, fra hånden eller fra sykestuen.
-storma-slottet-rules-attack-example = Anna angriper hjerter konge med ♠9 + ♠8 = 17. En konge tåler 30, så han tåler 13 til.
+storma-slottet-rules-damage-example = Anna angriper hjerter konge med ♠9 + ♠8 = 17. En konge tåler 30, så han tåler 13 til.
 storma-slottet-rules-wild-title = Jokere og snikmordere
 storma-slottet-rules-wild =
     En **joker** kaster to T10, som legges sammen: 1 til 18 i skade. Dobbel null er en fomling: ingen skade, og motstanderen tar jokeren på hånden.

@@ -1,33 +1,66 @@
 # The rules of Supertrumf Fantasy
 
-supertrumf-rules-aim-title = Hva det går ut på
-supertrumf-rules-aim =
-    I hver runde nevner spillføreren en egenskap, alle legger kort med baksiden opp, og høyeste verdi vinner.
-    Klassisk er for to til seks: Du samler kort i gevinstbunken din, og flest kort når spillet er slutt, vinner. Lynduell er for to: Den som først har tatt alle sine fire premiekort, vinner.
-    Den som gir opp, kommer sist. Når to spiller, slutter kampen med det; er dere flere, spiller de andre videre, og klokken spiller den hånden uten opphold.
+supertrumf-rules-minute-title = På ett minutt
+supertrumf-rules-minute =
+    Alle får fire kort. Spillføreren velger en egenskap, for eksempel Styrke. Alle legger et figurkort med baksiden opp, gjerne med et objektkort som gjør det sterkere; spillføreren legger sist.
+    Den høyeste summen vinner alle kortene, og den spilleren er spillfører i neste runde.
+    De to dolkene slår alt unntatt hverandre. Flest vunne kort vinner.
+supertrumf-rules-minute-example = Bo legger Ridder (18) og Hellig sverd (8): Styrke 26. Det slår Hærføreren til Anna med 18.
 supertrumf-rules-cards-title = Kortene
 supertrumf-rules-cards =
-    Figurkort har en verdi for hver egenskap. Objektkort øker én egenskap, noen få øker to. I tillegg finnes to supertrumfer.
-    Du legger ett kort, eller to: da et figurkort og et objektkort, eller et figurkort og en supertrumf. To figurkort eller to objektkort går aldri sammen. Et objektkort alene er også lov; da er det bare verdt økningen sin. Passer ikke objektet til egenskapen, gir det 0.
-    Alle kort som ikke er delt ut, ligger med baksiden opp i midten. De er trekkebunken som alle trekker fra.
+    Et **figurkort** har et tall for hver av de seks egenskapene: Styrke, Fysikk, Hurtighet, List, Magi og Mot.
+    Et **objektkort** øker én egenskap, noen få øker to. Eliksir Fysikk, for eksempel, legger 10 til Fysikk.
+    De to **supertrumfene** er Forgiftet dolk og Dolk i ryggen. De har ikke noe tall.
+    I hver runde legger du ett kort eller to: et figurkort og et objektkort, der tallene **legges sammen**, eller et figurkort og en supertrumf. To figurkort går aldri sammen, og det gjør heller ikke to kort som ikke er figurer.
+    Et objektkort alene går også fint: Det er bare verdt det som det legger til. Et objekt for en annen egenskap legger til 0.
+supertrumf-rules-cards-example = Styrke er valgt. Bo kan legge Ridder alene (18), legge til Hellig sverd (26) eller legge Forgiftet dolk, som slår alle tall. Eliksiren ville ikke hjelpe her.
 supertrumf-rules-round-title = En runde
 supertrumf-rules-round =
-    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver enkelt har lagt, men ikke hvilke. Lagt kort ligger, hvis det ikke tas tilbake: fritt til noen andre gjør noe, etter det hvis de andre går med på det, aldri når kortene er snudd. Den som har kort, må legge.
-    Når alle har lagt, snus kortene samtidig. Høyeste verdi vinner, og vinneren er spillfører i neste runde. Har to eller flere samme høyeste verdi, er runden uavgjort.
-    Så trekker dere, ett kort hver etter tur: først den til venstre for spillføreren i neste runde, og i hver omgang spillføreren sist. Det slutter når alle har fått kortene sine, eller når bunken er tom. Venstre er neste plass i listen. Det er ingen grense for hvor mange kort du kan ha på hånden.
+    Rundens **spillfører** velger en egenskap. Det kan godt være en bløff: Spillføreren trenger ikke noe kort som passer.
+    Alle legger med baksiden opp, de andre i hvilken rekkefølge de vil og spillføreren sist. Alle ser hvor mange kort hver har lagt, men ikke hvilke.
+    Har du kort, må du legge.
+    Når alle har lagt, snus kortene samtidig. Høyeste sum vinner, og vinneren er spillfører i neste runde.
+supertrumf-rules-round-example = Bo er spillfører og har valgt Styrke. Anna har lagt ett kort med baksiden opp. Nå legger Bo sist.
 supertrumf-rules-supertrumps-title = Supertrumf
 supertrumf-rules-supertrumps =
-    En supertrumf slår alle verdier og avgjør også når andre har likt. Bare én ting hjelper: at noen andre legger den andre supertrumfen. Da er runden uavgjort, uansett hva som ellers ligger der.
-    En figur som legges sammen med en supertrumf, gir ikke noe ekstra, men blir med.
+    En supertrumf slår alle summer. Den vinner også når andre spillere har likt.
+    Bare den andre supertrumfen kan stoppe den. Legger to spillere hver sin, er runden uavgjort, uansett hva annet som ligger på bordet.
+    Du kan legge et figurkort sammen med en supertrumf. Det legger ikke til noe, men følger med.
+    Er du spillfører og har tenkt å legge en dolk, velg en egenskap som lokker de andre til å bruke de beste kortene sine.
+supertrumf-rules-supertrumps-example = Bo sier «Styrke». Anna legger Sjenert krake (22) og Kjempebelte (10): 32. Den forgiftede dolken til Bo slår det.
 supertrumf-rules-classic-title = Klassisk
 supertrumf-rules-classic =
-    Alle får fire kort. Den som åpnet bordet, deler ut i det første spillet; for hver omkamp flyttes utdelingen én plass til venstre. Innstillingen «{ supertrumf-option-dealer }» kan endre det. Den til venstre for giveren er spillfører først. Spillføreren legger alltid sist.
-    Vinneren tar alle lagte kort til gevinstbunken sin og trekker ett kort; de andre trekker to. Ved uavgjort havner kortene i en pott, alle trekker to, og samme spillfører velger på nytt. Neste vinner tar hele potten.
-    Når trekkebunken er tom, spiller dere videre med det dere har. Den som mangler kort, står over; skulle den blitt spillfører, går rollen til venstre til en som har kort. Har bare én spiller kort igjen, går de, og en pott som ligger der, til gevinstbunken hos denne spilleren. Har ingen kort, teller potten ikke for noen.
-    Flest kort i gevinstbunken vinner; like mange deler seieren.
-supertrumf-rules-blixtduell-title = Lynduell
-supertrumf-rules-blixtduell =
-    For to. Hver får fire kort på hånden og fire premiekort som ingen får se på. Er du misfornøyd med hånden, kan du kaste den og trekke tre nye, så to, så ett. Det du kaster, går til kastebunken.
-    Begge kaster T6; høyest blir spillfører, og ved likt kaster dere om igjen. Spillføreren legger når det passer, men venter spillføreren, må motstanderen legge først.
-    Vinneren tar et valgfritt av sine egne premiekort på hånden, trekker ikke noe mer og er spillfører; taperen trekker to. Ved uavgjort trekker begge to og kaster om hvem som begynner; noen pott blir det ikke. Lagte kort går til kastebunken, som stokkes når trekkebunken er tom.
-    Den som tar sitt fjerde premiekort, vinner på stedet.
+    Klassisk er for to til seks spillere. Alle får fire kort; resten er bunken i midten.
+    Den som åpnet bordet, gir først, og for hver revansj går given ett sete til venstre. Valget «{ supertrumf-option-dealer }» kan endre det. Spilleren til venstre for giveren er spillfører i første runde. Venstre betyr neste plass i listen.
+    Vinneren av runden legger alle kortene i **gevinstbunken** sin og trekker ett kort. De andre trekker to. Det er ingen grense for hvor mange du kan ha på hånden.
+supertrumf-rules-classic-example = Anna ga, så Bo var spillfører, og Bo vant. Gevinstbunken til Bo har nå 3 kort. Anna trekker to og har 5 på hånden; Bo trekker ett og har 3.
+supertrumf-rules-ties-title = Uavgjort
+supertrumf-rules-ties =
+    Har to eller flere spillere den samme høyeste summen, eller møtes to supertrumfer, er runden **uavgjort**.
+    I klassisk havner da alle kortene i en **pott**. Alle trekker to, og den samme spillføreren velger en egenskap igjen.
+    Potten vokser til noen vinner en runde. Den vinneren tar hele potten.
+supertrumf-rules-ties-example = Styrke var valgt. Hærføreren til Anna har 18, og det har Ridderen til Bo også. Begge kortene havner i potten, og begge spillerne trekker to. Bo er spillfører igjen.
+supertrumf-rules-ending-title = Slik slutter klassisk
+supertrumf-rules-ending =
+    Når bunken er tom, spiller dere videre med kortene dere har. En spiller uten kort står over. Skulle den spilleren ha vært spillfører, går oppgaven til venstre, til neste spiller med kort.
+    Når bare én spiller har kort igjen, er spillet slutt: De kortene, og potten hvis det er en, går til den spillerens gevinstbunke. Har ingen kort igjen, teller potten ikke for noen.
+    Flest kort i gevinstbunken vinner. Har flere like mange, deler de seieren.
+supertrumf-rules-duel-title = Lynduell
+supertrumf-rules-duel =
+    Lynduell er for nøyaktig to. Hver av dere får fire kort på hånden og fire **premiekort**, med baksiden opp, som ingen får se på. Den som først har tatt alle sine fire, vinner.
+    Er du misfornøyd med den første hånden? Kast den og trekk tre nye kort. Duger ikke de heller, kaster du dem og trekker to, og så ett. Dere bestemmer hver for dere.
+    Så kaster begge en sekssidet terning så alle ser det. Den som kaster høyest, er spillfører; blir det likt, kaster dere på nytt.
+    En runde går som i klassisk, med én forskjell: Spillføreren kan legge når som helst. Venter spillføreren, må motstanderen legge først, og får ikke vite om det blir ett kort eller to.
+supertrumf-rules-prizes-title = Premiekort
+supertrumf-rules-prizes =
+    Vinneren av runden tar ett av sine egne premiekort på hånden, hvilket som helst, uten å ha sett det. Vinneren trekker ikke noe mer og er spillfører i neste runde. Taperen trekker to kort.
+    Blir det uavgjort, tar ingen noe premiekort. Begge trekker to, og dere kaster igjen om hvem som er spillfører. Noen pott finnes ikke.
+    Kort som er lagt eller kastet, går til en felles kastebunke. Når bunken er tom, stokkes kastebunken til en ny; er det ingenting igjen, trekker dere færre.
+    Så snart du tar det fjerde premiekortet ditt, har du vunnet.
+supertrumf-rules-prizes-example = Bo har vunnet med 26 mot 18 og tar et premiekort: Tre er igjen. Anna trekker to kort, og Bo er spillfører igjen.
+supertrumf-rules-details-title = Detaljer
+supertrumf-rules-details =
+    Dere trekker ett kort om gangen etter tur, først spilleren til venstre for neste rundes spillfører og sist spillføreren, til alle har fått sine eller bunken er tom.
+    Skjult: hender, premiekort, kastede hender og lagte kort til alle har lagt. Alt annet er åpent: hvor mange kort hver har, terningene, hvor ofte noen har kastet hånden, og hvor mange kort som ligger i gevinstbunkene.
+    Du kan angre det du har lagt: fritt til noen andre gjør noe, deretter hvis de andre går med på det, men aldri etter at kortene er snudd.
+    Gir du opp, kommer du sist. Er dere to, slutter kampen med det. Er dere flere, spiller de andre videre, og kortene dine spilles straks for deg; den siste som ikke har gitt opp, vinner.

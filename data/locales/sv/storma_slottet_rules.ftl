@@ -34,10 +34,12 @@ storma-slottet-rules-attack =
     Du anfaller motståndarens Aktiva kort; inget annat kort kan anfallas. Spela hur många sifferkort och Lönnmördare du vill i **en färg**, och hur många jokrar du vill. Bara jokrar går också bra.
     Kort i målets egen färg biter inte, inte ens Lönnmördare: ingen spader skadar spader kung. Jokrar biter alltid.
     Alla kort i ett anfall spelas på en gång. Du kan inte se hur det går och sedan lägga till fler.
+storma-slottet-rules-damage-title = Skada
+storma-slottet-rules-damage =
     Ett sifferkort skadar så mycket som det visar; ess är värda 1. Varje kort som skadar ligger kvar på målet som **Skadekort**, värt den skada det gjorde.
     När ett kort inte tål mer **faller** det och blir din Trofé; Skadekorten på det går till Kasthögen. Skada utöver det går förlorad.
     Motståndaren ställer då genast upp ett nytt kort, från handen eller ur Sjukstugan.
-storma-slottet-rules-attack-example = Anna anfaller hjärter kung med ♠9 + ♠8 = 17. En kung tål 30, så han tål 13 till.
+storma-slottet-rules-damage-example = Anna anfaller hjärter kung med ♠9 + ♠8 = 17. En kung tål 30, så han tål 13 till.
 storma-slottet-rules-wild-title = Jokrar och Lönnmördare
 storma-slottet-rules-wild =
     En **joker** slår två T10, som läggs ihop: 1 till 18 i skada. Dubbelnolla är en fummel: ingen skada, och motståndaren tar jokern på hand.

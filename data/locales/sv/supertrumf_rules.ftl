@@ -1,33 +1,66 @@
 # The rules of Supertrumf Fantasy
 
-supertrumf-rules-aim-title = Vad det går ut på
-supertrumf-rules-aim =
-    I varje omgång nämner spelföraren en egenskap, alla lägger kort med baksidan upp, och högst värde vinner.
-    Klassiskt spelar ni två till sex: du samlar kort i din vinsthög, och flest kort när spelet är slut vinner. Blixtduell är för två: den som först har tagit alla sina fyra priskort vinner.
-    Den som ger upp kommer sist. När två spelar slutar matchen med det; är ni fler spelar de andra vidare, och klockan spelar den handen utan dröjsmål.
+supertrumf-rules-minute-title = På en minut
+supertrumf-rules-minute =
+    Alla får fyra kort. Spelföraren väljer en egenskap, till exempel Styrka. Alla lägger ett figurkort med baksidan upp, gärna med ett objektkort som gör det starkare; spelföraren lägger sist.
+    Högsta summan vinner alla kort, och den spelaren är spelförare i nästa omgång.
+    De två dolkarna slår allt utom varandra. Flest vunna kort vinner.
+supertrumf-rules-minute-example = Bo lägger Riddare (18) och Heligt svärd (8): Styrka 26. Det slår Annas Härförare med 18.
 supertrumf-rules-cards-title = Korten
 supertrumf-rules-cards =
-    Figurkort har ett värde för varje egenskap. Objektkort höjer en egenskap, några få höjer två. Dessutom finns två supertrumfkort.
-    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Två figurkort eller två objektkort går aldrig ihop. Ett ensamt objektkort går också bra; det är då bara värt sin höjning. Passar objektet inte egenskapen lägger det till 0.
-    Alla kort som inte har delats ut ligger med baksidan upp i mitten. De är högen som alla drar ur.
+    Ett **figurkort** har ett tal för var och en av de sex egenskaperna: Styrka, Fysik, Snabbhet, List, Magi och Mod.
+    Ett **objektkort** höjer en egenskap, några få höjer två. Elixir Fysik, till exempel, lägger 10 till Fysik.
+    De två **supertrumfkorten** är Förgiftad dolk och Dolk i ryggen. De har inget tal.
+    I varje omgång lägger du ett kort eller två: ett figurkort och ett objektkort, vars tal **läggs ihop**, eller ett figurkort och ett supertrumfkort. Två figurkort går aldrig ihop, och inte heller två kort som inte är figurer.
+    Ett ensamt objektkort går också bra: det är värt bara det som det lägger till. Ett objekt för en annan egenskap lägger till 0.
+supertrumf-rules-cards-example = Styrka är vald. Bo kan lägga Riddare ensam (18), lägga till Heligt svärd (26) eller lägga Förgiftad dolk, som slår alla tal. Elixiret skulle inte hjälpa här.
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
-    Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, om det inte tas tillbaka: fritt tills någon annan gör något, därefter om de andra går med på det, aldrig när korten har vänts. Den som har kort måste lägga.
-    När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång. Har två eller fler samma högsta värde är omgången oavgjord.
-    Sedan drar ni, ett kort var i tur och ordning: först den till vänster om nästa omgångs spelförare, och i varje varv spelföraren sist. Det slutar när alla har fått sina kort eller högen är tom. Vänster är nästa plats i listan. Det finns ingen gräns för hur många kort du får ha på handen.
+    Omgångens **spelförare** väljer en egenskap. Det får gärna vara en bluff: spelföraren behöver inget kort som passar.
+    Alla lägger med baksidan upp, de andra i valfri ordning och spelföraren sist. Alla ser hur många kort var och en har lagt, men inte vilka.
+    Har du kort måste du lägga.
+    När alla har lagt vänds korten samtidigt. Högst summa vinner, och vinnaren är spelförare i nästa omgång.
+supertrumf-rules-round-example = Bo är spelförare och har valt Styrka. Anna har lagt ett kort med baksidan upp. Nu lägger Bo sist.
 supertrumf-rules-supertrumps-title = Supertrumf
 supertrumf-rules-supertrumps =
-    En supertrumf slår alla värden och avgör även när andra har lika. Bara en sak hjälper: att någon annan lägger den andra supertrumfen. Då är omgången oavgjord, vad som än ligger där i övrigt.
-    En figur som läggs med en supertrumf lägger inte till något, men följer med.
+    En supertrumf slår alla summor. Den vinner även när andra spelare har lika.
+    Bara den andra supertrumfen kan stoppa den. Lägger två spelare varsin är omgången oavgjord, vad som än ligger på bordet i övrigt.
+    Du får lägga ett figurkort med en supertrumf. Det lägger inte till något, men följer med.
+    Är du spelförare och tänker lägga en dolk, välj en egenskap som lockar de andra att använda sina bästa kort.
+supertrumf-rules-supertrumps-example = Bo säger ”Styrka”. Anna lägger Den blyga kraken (22) och Jättebälte (10): 32. Bos Förgiftade dolk slår det.
 supertrumf-rules-classic-title = Klassiskt
 supertrumf-rules-classic =
-    Alla får fyra kort. Den som öppnade bordet ger i första spelet; för varje revansch går given vidare ett steg åt vänster. Inställningen ”{ supertrumf-option-dealer }” kan ändra det. Den till vänster om givaren är spelförare först. Spelföraren lägger alltid sist.
-    Vinnaren tar alla lagda kort till sin vinsthög och drar ett kort; de andra drar två. Vid oavgjort hamnar korten i en pott, alla drar två och samma spelförare väljer på nytt. Nästa vinnare tar hela potten.
-    När högen är slut spelar ni vidare med det ni har. Den som saknar kort står över; skulle den bli spelförare går rollen åt vänster till någon med kort. Har bara en spelare kort kvar går de, och en kvarliggande pott, till dennes vinsthög. Har ingen några kort räknas potten inte för någon.
-    Flest kort i vinsthögen vinner; lika många delar segern.
-supertrumf-rules-blixtduell-title = Blixtduell
-supertrumf-rules-blixtduell =
-    För två. Var och en får fyra kort på hand och fyra priskort som ingen får titta på. Är du missnöjd med handen kan du kasta den och dra tre nya, sedan två, sedan ett. Det du kastar läggs i kasthögen.
-    Båda slår T6; högst blir spelförare, och vid lika slår ni om. Spelföraren lägger när som helst, men väntar spelföraren måste motståndaren lägga först.
-    Vinnaren tar ett valfritt av sina priskort på handen, drar inget mer och är spelförare; förloraren drar två. Vid oavgjort drar båda två och slår om vem som börjar; någon pott blir det inte. Lagda kort går till kasthögen, som blandas när högen är slut.
-    Den som tar sitt fjärde priskort vinner på stunden.
+    Klassiskt spelas av två till sex. Alla får fyra kort; resten blir högen i mitten.
+    Den som öppnade bordet ger först, och för varje revansch går given ett steg åt vänster. Valet ”{ supertrumf-option-dealer }” kan ändra det. Spelaren till vänster om givaren är spelförare i första omgången. Vänster är nästa plats i listan.
+    Omgångens vinnare lägger alla kort i sin **vinsthög** och drar ett kort. De andra drar två. Det finns ingen gräns för hur många du får ha på hand.
+supertrumf-rules-classic-example = Anna gav, så Bo var spelförare, och Bo vann. Bos vinsthög har nu 3 kort. Anna drar två och har 5 på hand; Bo drar ett och har 3.
+supertrumf-rules-ties-title = Oavgjort
+supertrumf-rules-ties =
+    Har två eller fler spelare samma högsta summa, eller möts två supertrumfar, är omgången **oavgjord**.
+    I klassiskt hamnar då alla kort i en **pott**. Alla drar två, och samma spelförare väljer en egenskap igen.
+    Potten växer tills någon vinner en omgång. Den vinnaren tar hela potten.
+supertrumf-rules-ties-example = Styrka var vald. Annas Härförare har 18, och det har Bos Riddare också. Båda korten hamnar i potten, och båda spelarna drar två. Bo är spelförare igen.
+supertrumf-rules-ending-title = Så slutar klassiskt
+supertrumf-rules-ending =
+    När högen är tom spelar ni vidare med korten ni har. En spelare utan kort står över. Skulle den spelaren vara spelförare går uppdraget åt vänster, till nästa spelare med kort.
+    När bara en spelare har kort kvar är spelet slut: de korten, och potten om det finns en, går till den spelarens vinsthög. Har ingen kort kvar räknas potten inte för någon.
+    Flest kort i vinsthögen vinner. Har flera lika många delar de segern.
+supertrumf-rules-duel-title = Blixtduell
+supertrumf-rules-duel =
+    Blixtduell spelas av precis två. Var och en får fyra kort på hand och fyra **priskort**, med baksidan upp, som ingen får titta på. Den som först har tagit alla sina fyra vinner.
+    Är du missnöjd med din första hand? Kasta den och dra tre nya kort. Duger inte de heller, kasta dem och dra två, och sedan ett. Ni bestämmer var för sig.
+    Sedan slår båda en sexsidig tärning så att alla ser. Den som slår högst är spelförare; blir det lika slår ni om.
+    En omgång går till som i klassiskt, med en skillnad: spelföraren får lägga när som helst. Väntar spelföraren måste motståndaren lägga först, och får inte veta om det blir ett kort eller två.
+supertrumf-rules-prizes-title = Priskort
+supertrumf-rules-prizes =
+    Omgångens vinnare tar ett av sina egna priskort på handen, vilket som helst, utan att ha sett det. Vinnaren drar inget mer och är spelförare i nästa omgång. Förloraren drar två kort.
+    Blir det oavgjort tar ingen något priskort. Båda drar två, och ni slår igen om vem som är spelförare. Någon pott finns inte.
+    Lagda och kastade kort går till en gemensam kasthög. När högen är tom blandas kasthögen till en ny; finns inget kvar drar ni färre.
+    Så snart du tar ditt fjärde priskort har du vunnit.
+supertrumf-rules-prizes-example = Bo har vunnit med 26 mot 18 och tar ett priskort: tre är kvar. Anna drar två kort, och Bo är spelförare igen.
+supertrumf-rules-details-title = Detaljer
+supertrumf-rules-details =
+    Ni drar ett kort i taget i tur och ordning, först spelaren till vänster om nästa omgångs spelförare och sist spelföraren, tills alla har fått sina eller högen är tom.
+    Dolt: händer, priskort, kastade händer och lagda kort tills alla har lagt. Allt annat är öppet: hur många kort var och en har, tärningarna, hur ofta någon har kastat sin hand och hur många kort som ligger i vinsthögarna.
+    Du kan ångra det du har lagt: fritt tills någon annan gör något, därefter om de andra går med på det, men aldrig sedan korten har vänts.
+    Ger du upp kommer du sist. Är ni två slutar matchen med det. Är ni fler spelar de andra vidare, och dina kort spelas genast åt dig; den sista som inte har gett upp vinner.

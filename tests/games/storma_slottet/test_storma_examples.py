@@ -34,7 +34,7 @@ def test_clubs_of_10_and_9_and_7_make_26_and_a_jack_falls() -> None:
 
 
 def test_spades_of_9_and_8_leave_a_king_13() -> None:
-    state = example("attack")
+    state = example("damage")
     assert hurts(state) == [17] and damages(state.active(BO)) == [9, 8]
     assert state.active(BO).left == 13
 
