@@ -3,10 +3,10 @@
 
 riftforce-rules-minute-title = In einer Minute
 riftforce-rules-minute =
-    Fünf Orte am Rift, zwei Seiten. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
-    Ein Zug, drei Möglichkeiten: **Ausspielen**: 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren**: Wirf eine Karte ab; bis zu drei deiner Karten ihrer Zahl oder Gilde tun, was sie können. **Überprüfen und nachziehen**: 1 Riftforce je Ort, an dem nur du Karten hast. Auf sieben auffüllen.
-    Jeder zerstörte Feind: 1. Ab 12 die Runde fertigspielen: Die meisten gewinnen.
-riftforce-rules-minute-example = Anna hält Ort 3 und 5: +2.
+    Fünf Orte liegen am Rift. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
+    In deinem Zug tust du eins: **Ausspielen**: 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren**: Wirf eine Karte ab, dann tun bis zu drei Karten gleicher Zahl oder Gilde, was sie können. **Überprüfen und nachziehen**: 1 Riftforce je Ort, an dem nur du Karten hast; auf sieben auffüllen.
+    Jeder zerstörte Feind bringt 1. Ab 12 spielt ihr die Runde fertig: Die meisten gewinnen.
+riftforce-rules-minute-example = Anna überprüft: +2.
 
 riftforce-rules-board-title = Davor und dahinter
 riftforce-rules-board =
@@ -20,7 +20,7 @@ riftforce-rules-turn-title = Dein Zug
 riftforce-rules-turn =
     Ihr seid abwechselnd dran. In deinem Zug tust du genau eins von dreien: Karten ausspielen, Karten aktivieren oder überprüfen und nachziehen.
     Spiel aus, um Karten auf den Tisch zu bringen. Aktiviere, um dem Feind zu schaden. Überprüfe, wenn du Orte hältst oder neue Karten brauchst.
-    Eine Runde ist je ein Zug: erst der Spieler, der die Partie begonnen hat, dann der andere.
+    Eine Runde ist je eine Aktion: erst der Spieler, der die Partie begonnen hat, dann der andere.
 
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
@@ -34,8 +34,8 @@ riftforce-rules-activate =
     Wirf eine Karte aus der Hand offen ab. Aktiviere dann eine bis drei deiner Karten auf dem Tisch: alle mit der Zahl der abgeworfenen Karte oder alle aus ihrer Gilde. Mischen geht nicht, und mindestens eine deiner Karten muss passen.
     Sie dürfen überall liegen. Du wählst sie nacheinander, in beliebiger Reihenfolge, jede höchstens einmal. Eine Karte, die vorher zerstört wird, kannst du nicht mehr aktivieren.
     Jede aktivierte Karte tut alles, was ihre Gilde kann, von Anfang bis Ende und soweit es geht. Was geht, muss sein. Was nicht geht, fällt weg.
-    Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist dein Zug vorbei.
-riftforce-rules-activate-example = Anna wirft die Pflanze-5 ab und aktiviert drei Fünfen. Wasser macht 2 Schaden an der Luft, geht an Ort 2 und macht 1 am Schatten. Feuer macht 3 an der Luft und zerstört sie: 1 Riftforce für Anna. Die Pflanze hinter dem Feuer bekommt 1, aber Licht heilt sie.
+    Passt nur eine Karte, wird sie ohne Rückfrage aktiviert. Gibt es nichts mehr zu aktivieren, ist deine Aktion vorbei.
+riftforce-rules-activate-example = Anna wirft die Pflanze-5 ab und aktiviert drei Fünfen. Wasser trifft die Luft mit 2 Schaden, geht an Ort 2 und trifft den Schatten mit 1. Feuer trifft die Luft mit 3 und zerstört sie: 1 Riftforce für Anna. Die Pflanze hinter dem Feuer bekommt 1, aber Licht heilt sie.
 
 riftforce-rules-check-title = Überprüfen, nachziehen
 riftforce-rules-check =
@@ -51,18 +51,18 @@ riftforce-rules-damage =
     Eine zerstörte Karte kommt ohne ihren Schaden auf den Ablagestapel ihres Besitzers, und die Karten dahinter rücken auf. Die andere Seite bekommt 1 Riftforce.
     Dabei ist egal, wer den Schaden gemacht hat. Verbrennt dein Feuer eine deiner eigenen Karten, bekommt dein Gegner den Punkt.
     Zwei Ausnahmen: Ein Kristall bringt 2, und was Säure zerstört, bringt nichts.
-riftforce-rules-damage-example = Annas Feuer macht 3 Schaden an Bos Eis. Das Eis hat 4 von 5 und bleibt liegen. Die Pflanze hinter dem Feuer bekommt 1, hat 5 von 5 und wird zerstört: 1 Riftforce für Bo.
+riftforce-rules-damage-example = Annas Feuer trifft Bos Eis mit 3 Schaden. Das Eis hat 4 von 5 und bleibt liegen. Die Pflanze hinter dem Feuer bekommt 1, hat 5 von 5 und wird zerstört: 1 Riftforce für Bo.
 
 riftforce-rules-winning-title = Wer gewinnt
 riftforce-rules-winning =
     Die Punkte heißen Riftforce, genau wie das Spiel. Du bekommst 1 für jede zerstörte feindliche Karte und 1 für jeden Ort, den du beim Überprüfen hältst.
-    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Züge hattet. Dann gewinnt, wer am meisten hat. Über 12 hinaus wird einfach weitergezählt.
-    Gleichstand? Dann habt ihr je einen weiteren Zug, und so weiter, bis jemand vorne liegt.
-riftforce-rules-winning-example = Anna hat begonnen und 12 erreicht. Bo hat 11 und noch einen Zug. Bekommt Bo noch 2, gewinnt Bo.
+    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Aktionen hattet. Dann gewinnt, wer am meisten hat. Über 12 hinaus wird einfach weitergezählt.
+    Gleichstand? Dann habt ihr je eine weitere Aktion, und so weiter, bis jemand vorne liegt.
+riftforce-rules-winning-example = Anna hat begonnen und 12 erreicht. Bo hat 11 und noch eine Aktion. Bekommt Bo noch 2, gewinnt Bo.
 
 riftforce-rules-start-title = Gilden wählen
 riftforce-rules-start =
-    Der Spieler auf dem ersten Platz wirft die Münze: Wer gewinnt, wählt zuerst und hat auch den ersten Zug der Partie.
+    Der Spieler auf dem ersten Platz wirft die Münze: Wer gewinnt, wählt zuerst und hat auch die erste Aktion der Partie.
     Jeder bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr dann abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt. Mit allen achtzehn werden acht gezeigt. Gilden, die niemand wählt, spielen nicht mit.
     Ihr wollt alle vier frei wählen? Ändert „{ riftforce-option-picks }“ unter „{ chat-do-options }“. Dann ist nichts zufällig: Alle Gilden liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich nur einmal wählen.
 riftforce-rules-start-example = Beide haben zufällig eine Gilde bekommen und dann eine gewählt. Jetzt wählt Anna unter den fünf übrigen.
@@ -83,7 +83,7 @@ riftforce-rules-fire =
     Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
     {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
     Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
-riftforce-rules-fire-example = Anna wirft die Kristall-5 ab und aktiviert drei Fünfen. Feuer macht 3 Schaden am Eis und 1 am Kristall dahinter. Erde macht 2 an der Pflanze. Licht macht 2 am Wasser und heilt den Kristall.
+riftforce-rules-fire-example = Anna wirft die Kristall-5 ab und aktiviert drei Fünfen. Feuer trifft das Eis mit 3 Schaden und Annas eigenen Kristall dahinter mit 1. Erde trifft die Pflanze mit 2. Licht trifft das Wasser mit 2 und heilt den Kristall.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
@@ -94,7 +94,7 @@ riftforce-rules-crystal =
     Ein Feind, der allein liegt, ist erster und letzter zugleich.
     {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
     Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
-riftforce-rules-crystal-example = Kristall macht 4 Schaden an der Erde. Eis macht 4 am Wasser: Das liegt zuletzt und hatte schon 2. Blitz zerstört das Feuer und schlägt noch einmal zu, auf die Pflanze.
+riftforce-rules-crystal-example = Kristall trifft die Erde mit 4 Schaden. Eis trifft das Wasser mit 4: Das liegt zuletzt und hatte schon 2. Blitz zerstört das Feuer und schlägt noch einmal zu, auf die Pflanze.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } und { riftforce-guild-water }
 riftforce-rules-plant =
@@ -103,7 +103,7 @@ riftforce-rules-plant =
     Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
     {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
     Wasser muss sich bewegen. Am neuen Ort kommt es auf deiner Seite ans Ende und bringt seinen Schaden mit.
-riftforce-rules-plant-example = Pflanze macht 2 Schaden am Eis und zieht es von Ort 4 an Ort 3. Wasser macht 2 an der Luft, geht an Ort 1 und macht 1 am Schatten.
+riftforce-rules-plant-example = Pflanze trifft das Eis mit 2 Schaden und zieht es von Ort 4 an Ort 3. Wasser trifft die Luft mit 2, geht an Ort 1 und trifft den Schatten mit 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } und { riftforce-guild-air }
 riftforce-rules-shadow =
@@ -112,7 +112,7 @@ riftforce-rules-shadow =
     Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
     {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
     Luft kann also bis zu drei Feinde treffen: einen da, wo sie landet, und einen auf jeder Seite.
-riftforce-rules-shadow-example = Schatten geht an Ort 4 und zerstört das Feuer, das schon 5 Schaden hatte: 2 Riftforce. Luft geht an Ort 3 und macht je 1 Schaden dort, an Ort 2 und an Ort 4.
+riftforce-rules-shadow-example = Schatten geht an Ort 4 und zerstört das Feuer, das schon 5 Schaden hatte: 2 Riftforce. Luft geht an Ort 3 und trifft dort, an Ort 2 und an Ort 4 je einen Feind mit 1.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
@@ -123,7 +123,7 @@ riftforce-rules-acid =
     Ist dein Nachziehstapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt.
     {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
     Hat eine deiner Karten hier Schaden, musst du eine heilen.
-riftforce-rules-acid-example = Säure zerstört den Kristall, aber Anna bekommt keine Riftforce. Die Erde dahinter bekommt 1 Schaden. Stern macht 2 am Feuer, und Anna zieht eine Karte. Liebe macht 2 am Licht.
+riftforce-rules-acid-example = Säure zerstört den Kristall, aber Anna bekommt keine Riftforce. Die Erde dahinter bekommt 1 Schaden. Stern trifft das Feuer mit 2, und Anna zieht eine Karte. Liebe trifft das Licht mit 2.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
 riftforce-rules-beast =
@@ -133,17 +133,17 @@ riftforce-rules-beast =
     Bestie und Sand müssen sich bewegen. Am neuen Ort kommen sie ans Ende und bringen ihren Schaden mit.
     {"**"}{ riftforce-guild-lava }**: { riftforce-guild-lava-ability }
     Davor heißt näher am Rift. Den Karten hinter der Lava passiert nichts. Wird eine eigene Karte zerstört, bekommt dein Gegner den Punkt.
-riftforce-rules-beast-example = Die Bestie ist beschädigt, geht an Ort 1 und macht 3 Schaden am Feuer. Sand geht an Ort 5, macht je 1 an beiden Feinden und entfernt 1 von sich. Lava macht je 2 an Licht und Erde und je 1 an sich selbst und der Liebe davor.
+riftforce-rules-beast-example = Die Bestie ist beschädigt, geht an Ort 1 und trifft das Feuer mit 3 Schaden. Sand geht an Ort 5, trifft beide Feinde mit 1 und entfernt 1 von sich. Lava trifft Licht und Erde mit 2 und sich selbst und die Liebe davor mit 1.
 
 riftforce-rules-music-title = { riftforce-guild-music } und { riftforce-guild-magnet }
 riftforce-rules-music =
     Aus dem zweiten Satz. Sie versetzen Feinde.
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
-    Die Karte gilt als zerstört, du bekommst also den Punkt. Danach gehört sie dir: Sie liegt unbeschädigt am Ende auf deiner Seite, und Erde und Liebe tun, was sie beim Ausspielen tun. Du darfst sie schon in diesem Zug aktivieren, wenn sie passt und du noch keine drei aktiviert hast.
+    Die Karte gilt als zerstört, du bekommst also den Punkt. Danach gehört sie dir: Sie liegt unbeschädigt am Ende auf deiner Seite, und Erde und Liebe tun, was sie beim Ausspielen tun. Du darfst sie schon in derselben Aktion aktivieren, wenn sie passt und du noch keine drei aktiviert hast.
     Wird sie später zerstört, bekommt dein Gegner den Punkt, und sie kommt auf deinen Ablagestapel.
     {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
     Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
-riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das Feuer liegt jetzt unbeschädigt bei Anna an Ort 1. Magnet macht 2 Schaden am Kristall, der zuletzt lag. Beide gehen an Ort 5.
+riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das Feuer liegt jetzt unbeschädigt bei Anna an Ort 1. Magnet trifft den Kristall, der zuletzt lag, mit 2 Schaden. Beide gehen an Ort 5.
 
 riftforce-rules-timing-title = Wann Karten fallen
 riftforce-rules-timing =
@@ -158,6 +158,6 @@ riftforce-rules-open =
 
 riftforce-rules-back-title = Zurück und aufgeben
 riftforce-rules-back =
-    Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deinen Zug beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
+    Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
     Aufgeben darfst du jederzeit, auch während ihr Gilden wählt. Dann hast du sofort verloren, und geheime Karten bleiben geheim.
     Habt ihr beide keine Karten mehr außer denen auf dem Tisch und haltet ihr am Ende der Runde gleich viele Orte, kann sich niemand mehr absetzen. Dann endet die Partie, wie sie steht. Habt ihr gleich viel Riftforce, teilt ihr euch den Sieg.

@@ -3,10 +3,10 @@
 
 riftforce-rules-minute-title = In one minute
 riftforce-rules-minute =
-    Five locations along the Rift, one side each. A card’s number is its life, its guild its power.
-    Your turn, three choices: **Play** 1–3 cards of one number or guild. **Activate**: discard a card; up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards. Refill to seven.
-    Destroyed enemies give 1 each. At 12, finish the round: most wins.
-riftforce-rules-minute-example = Anna holds Locations 3 and 5: +2.
+    Five locations lie along the Rift. A card’s number is its life; its guild says what it can do.
+    On your turn you do one thing: **Play** 1–3 cards of one number or guild. **Activate**: discard a card, and up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards; refill to seven.
+    Each destroyed enemy gives 1 too. At 12, finish the round: most wins.
+riftforce-rules-minute-example = Anna checks: +2.
 
 riftforce-rules-board-title = In front and behind
 riftforce-rules-board =
@@ -20,7 +20,7 @@ riftforce-rules-turn-title = Your turn
 riftforce-rules-turn =
     You take turns. On yours you do exactly one of three things: play cards, activate cards, or check and draw.
     Play to get cards onto the table. Activate to hurt the enemy. Check when you hold locations or want new cards.
-    A round is one turn each: first the player who started the match, then the other.
+    A round is one action each: first the player who started the match, then the other.
 
 riftforce-rules-play-title = Play
 riftforce-rules-play =
@@ -34,7 +34,7 @@ riftforce-rules-activate =
     Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix, and at least one of your cards must match.
     They may lie anywhere. You pick them one at a time, in any order, each card once at most. A card that gets destroyed before its turn can’t be activated.
     Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
-    If only one card matches, it is activated without asking. When nothing is left to activate, your turn is over.
+    If only one card matches, it is activated without asking. When nothing is left to activate, your action is over.
 riftforce-rules-activate-example = Anna discards Plant 5 and activates three 5s. Water does 2 damage to Air, moves to Location 2 and does 1 to Shadow. Fire does 3 to Air and destroys it: 1 Riftforce for Anna. The Plant behind Fire takes 1, but Light heals it.
 
 riftforce-rules-check-title = Check and draw
@@ -56,13 +56,13 @@ riftforce-rules-damage-example = Anna’s Fire does 3 damage to Bo’s Ice. It h
 riftforce-rules-winning-title = Who wins
 riftforce-rules-winning =
     The points are called Riftforce, just like the game. You get 1 for each enemy card destroyed, and 1 for each location you hold when you check.
-    When somebody has 12 or more, the round is played to its end, so that you have both had equally many turns. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
-    A tie? Then you take one more turn each, and so on until somebody is ahead.
-riftforce-rules-winning-example = Anna started and has reached 12. Bo has 11 and one turn left. If Bo gets 2 more, Bo wins.
+    When somebody has 12 or more, the round is played to its end, so that you have both had equally many actions. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
+    A tie? Then you take one more action each, and so on until somebody is ahead.
+riftforce-rules-winning-example = Anna started and has reached 12. Bo has 11 and one action left. If Bo gets 2 more, Bo wins.
 
 riftforce-rules-start-title = Choosing guilds
 riftforce-rules-start =
-    The player in the first seat tosses a coin for who picks first. That player also takes the first turn of the match.
+    The player in the first seat tosses a coin for who picks first. That player also takes the first action of the match.
     Each of you gets one guild at random. From those on show you then pick one each in turn, until you both have four. In the base set, one of the ten guilds is put away at random and seven are shown. With all eighteen, eight are shown. Guilds that nobody picks are not in the game.
     Would you rather choose all four freely? Change “{ riftforce-option-picks }” under “{ chat-do-options }”. Then nothing is random: all guilds are shown, and after the toss you pick one each in turn, until you both have four. Each guild can be picked once.
 riftforce-rules-start-example = Each got one guild at random and then picked one. Now Anna picks from the five that are left.
@@ -83,7 +83,7 @@ riftforce-rules-fire =
     If you play several Earths, each of them strikes, at once.
     {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
     It may be Light itself. If any of your cards is damaged, you must heal.
-riftforce-rules-fire-example = Anna discards Crystal 5 and activates three 5s. Fire does 3 damage to Ice and 1 to the Crystal behind. Earth does 2 to Plant. Light does 2 to Water and heals the Crystal.
+riftforce-rules-fire-example = Anna discards Crystal 5 and activates three 5s. Fire does 3 damage to Ice and 1 to Anna’s own Crystal behind. Earth does 2 to Plant. Light does 2 to Water and heals the Crystal.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
@@ -139,7 +139,7 @@ riftforce-rules-music-title = { riftforce-guild-music } and { riftforce-guild-ma
 riftforce-rules-music =
     From the second set. They move enemies.
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
-    The card counts as destroyed, so you get the point. After that it is yours: it lies undamaged and last on your side, and Earth and Love do what they do when played. You may activate it on this very turn, if it matches and you haven’t activated three.
+    The card counts as destroyed, so you get the point. After that it is yours: it lies undamaged and last on your side, and Earth and Love do what they do when played. You may activate it in this very action, if it matches and you haven’t activated three.
     If it is destroyed later, your opponent gets the point, and it goes to your discard pile.
     {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
     They end up at the same location, each last on its own side. If there is no enemy here, Magnet moves alone.
@@ -158,6 +158,6 @@ riftforce-rules-open =
 
 riftforce-rules-back-title = Undo and giving up
 riftforce-rules-back =
-    You may undo your steps, one at a time, until your opponent has done something: even the step that ended your turn, and a guild you picked. After that, your opponent must agree. Nobody can go back past a card that was drawn.
+    You may undo your steps, one at a time, until your opponent has done something: even the step that ended your action, and a guild you picked. After that, your opponent must agree. Nobody can go back past a card that was drawn.
     You may give up at any time, even while you are choosing guilds. Then you have lost at once, and secret cards stay secret.
     If neither of you has any cards left except on the table, and you hold equally many locations when the round is over, nobody can get ahead any more. Then the match ends as it stands. If you have the same Riftforce, you share the win.

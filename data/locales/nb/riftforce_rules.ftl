@@ -3,10 +3,10 @@
 
 riftforce-rules-minute-title = På ett minutt
 riftforce-rules-minute =
-    Fem steder langs en kløft, hver sin side. Tallet på kortet er livet, lauget sier hva det kan.
-    Din tur, tre valg: **Spill ut** 1–3 kort med samme tall eller laug. **Aktiver**: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. **Sjekk og trekk**: 1 Riftforce per sted der bare du har kort. Fyll til sju.
-    Ødelagte fiender gir 1 hver. Ved 12 spilles runden ferdig: Flest vinner.
-riftforce-rules-minute-example = Anna holder Sted 3 og 5: +2.
+    Fem steder ligger langs en kløft. Tallet på kortet er livet, lauget sier hva det kan.
+    På din tur gjør du én ting: **Spill ut** 1–3 kort med samme tall eller laug. **Aktiver**: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. **Sjekk og trekk**: 1 Riftforce per sted der bare du har kort, og fyll opp til sju.
+    Hver ødelagte fiende gir også 1. Ved 12 spilles runden ferdig: Flest vinner.
+riftforce-rules-minute-example = Anna sjekker: +2.
 
 riftforce-rules-board-title = Foran og bak
 riftforce-rules-board =
@@ -20,7 +20,7 @@ riftforce-rules-turn-title = Din tur
 riftforce-rules-turn =
     Dere bytter på. Når det er din tur, gjør du nøyaktig én av tre ting: spiller ut kort, aktiverer kort, eller sjekker og trekker.
     Spill ut for å få kort på bordet. Aktiver for å skade fienden. Sjekk når du holder steder eller vil ha nye kort.
-    En runde er ett trekk hver: først den som begynte kampen, så den andre.
+    En runde er én handling hver: først den som begynte kampen, så den andre.
 
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =
@@ -34,8 +34,8 @@ riftforce-rules-activate =
     Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande, og minst ett av kortene dine må passe.
     Kortene kan ligge hvor som helst. Du velger dem ett om gangen, i den rekkefølgen du vil, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
     Hvert aktiverte kort gjør alt lauget kan, fra begynnelse til slutt og så langt det går. Det som kan gjøres, må gjøres. Det som ikke går, hoppes over.
-    Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er trekket over.
-riftforce-rules-activate-example = Anna kaster Plante 5 og aktiverer tre femmere. Vann gir Luft 2 i skade, flytter til Sted 2 og gir Skygge 1. Ild gir Luft 3, så den blir ødelagt: 1 Riftforce til Anna. Planten bak Ilden får 1, men Lys helbreder den.
+    Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er handlingen din over.
+riftforce-rules-activate-example = Anna kaster Plante 5 og aktiverer tre femmere. Vann gir Luft 2 i skade, flytter seg til Sted 2 og gir Skygge 1. Ild gir Luft 3, så den blir ødelagt: 1 Riftforce til Anna. Planten bak Ilden får 1, men Lys helbreder den.
 
 riftforce-rules-check-title = Sjekk og trekk
 riftforce-rules-check =
@@ -47,7 +47,7 @@ riftforce-rules-check-example = På Sted 3 og Sted 5 har bare Anna kort: 2 Riftf
 
 riftforce-rules-damage-title = Skade
 riftforce-rules-damage =
-    Skaden blir liggende på kortet, også når det flytter. Er skaden like stor som tallet på kortet, eller større, blir kortet ødelagt. Det overskytende går tapt.
+    Skaden blir liggende på kortet, også når det flytter seg. Er skaden like stor som tallet på kortet, eller større, blir kortet ødelagt. Det overskytende går tapt.
     Et ødelagt kort går til eierens kastebunke uten skaden, og kortene bak rykker fram. Den andre siden får 1 Riftforce.
     Det gjelder uansett hvem som gjorde skaden. Brenner Ild opp et av dine egne kort, er det motstanderen som får poenget.
     To unntak: En Krystall gir 2, og det Syre ødelegger, gir ingenting.
@@ -56,13 +56,13 @@ riftforce-rules-damage-example = Annas Ild gir Bos Is 3 i skade. Isen har 4 av 5
 riftforce-rules-winning-title = Hvem som vinner
 riftforce-rules-winning =
     Poengene heter Riftforce, akkurat som spillet. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du holder når du sjekker.
-    Når noen har 12 eller flere, spilles runden ferdig, slik at dere har hatt like mange trekk. Så vinner den som har flest. Det går fint å komme over 12: Tellingen fortsetter.
-    Likt? Da tar dere ett trekk hver til, og så videre til noen leder.
-riftforce-rules-winning-example = Anna begynte og har nådd 12. Bo har 11 og ett trekk igjen. Får Bo 2 til, er det Bo som vinner.
+    Når noen har 12 eller flere, spilles runden ferdig, slik at dere har hatt like mange handlinger. Så vinner den som har flest. Det går fint å komme over 12: Tellingen fortsetter.
+    Likt? Da tar dere én handling hver til, og så videre til noen leder.
+riftforce-rules-winning-example = Anna begynte og har nådd 12. Bo har 11 og én handling igjen. Får Bo 2 til, er det Bo som vinner.
 
 riftforce-rules-start-title = Velge laug
 riftforce-rules-start =
-    Den som sitter først, kaster mynt om hvem som velger først. Den spilleren gjør også det første trekket i kampen.
+    Den som sitter først, kaster mynt om hvem som velger først. Den spilleren har også den første handlingen i kampen.
     Hver spiller får ett laug tilfeldig. Blant dem som vises, velger dere så ett hver etter tur, til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises. Med alle atten vises åtte. Laug som ingen velger, er ikke med.
     Vil dere velge alle fire fritt? Endre «{ riftforce-option-picks }» under «{ chat-do-options }». Da trekkes ingenting tilfeldig: Alle laugene vises, og etter myntkastet velger dere ett hver etter tur, til begge har fire. Hvert laug kan velges én gang.
 riftforce-rules-start-example = Begge har fått ett laug tilfeldig og så valgt ett. Nå velger Anna blant de fem som er igjen.
@@ -80,10 +80,10 @@ riftforce-rules-fire =
     {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
     Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, brennes ikke noe eget kort.
     {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    Spiller du ut flere Jord, slår hver av dem, med en gang.
+    Spiller du ut flere Jord, slår hver av dem til, med en gang.
     {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
     Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
-riftforce-rules-fire-example = Anna kaster Krystall 5 og aktiverer tre femmere. Ild gir Is 3 i skade og Krystallen bak 1. Jord gir Plante 2. Lys gir Vann 2 og helbreder Krystallen.
+riftforce-rules-fire-example = Anna kaster Krystall 5 og aktiverer tre femmere. Ild gir Is 3 i skade og Annas egen Krystall bak 1. Jord gir Plante 2. Lys gir Vann 2 og helbreder Krystallen.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
@@ -102,17 +102,17 @@ riftforce-rules-plant =
     {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
     Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
     {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
-    Vann må flytte. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
-riftforce-rules-plant-example = Plante gir Is 2 i skade og trekker den fra Sted 4 til Sted 3. Vann gir Luft 2, flytter til Sted 1 og gir Skygge 1.
+    Vann må flytte seg. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
+riftforce-rules-plant-example = Plante gir Is 2 i skade og trekker den fra Sted 4 til Sted 3. Vann gir Luft 2, flytter seg til Sted 1 og gir Skygge 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } og { riftforce-guild-air }
 riftforce-rules-shadow =
-    De når alle steder, og de må flytte. På det nye stedet havner de sist på din side, med skaden sin. Første fiende ligger nærmest kløften.
+    De når alle steder, og de må flytte seg. På det nye stedet havner de sist på din side, med skaden sin. Første fiende ligger nærmest kløften.
     {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
     Et kort som Skygge ødelegger, gir altså 2 Riftforce, og en Krystall 3.
     {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
     Luft kan altså skade opptil tre fiender: én der den lander, og én på hver side.
-riftforce-rules-shadow-example = Skygge flytter til Sted 4 og ødelegger Ild, som hadde 5 i skade fra før: 2 Riftforce. Luft flytter til Sted 3 og gir 1 i skade der, på Sted 2 og på Sted 4.
+riftforce-rules-shadow-example = Skygge flytter seg til Sted 4 og ødelegger Ild, som hadde 5 i skade fra før: 2 Riftforce. Luft flytter seg til Sted 3 og gir 1 i skade der, på Sted 2 og på Sted 4.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
@@ -130,20 +130,20 @@ riftforce-rules-beast =
     Fra det andre settet. De når andre steder.
     {"**"}{ riftforce-guild-beast }**: { riftforce-guild-beast-ability }
     {"**"}{ riftforce-guild-sand }**: { riftforce-guild-sand-ability }
-    Udyr og Sand må flytte. De havner sist på det nye stedet og tar skaden med seg.
+    Udyr og Sand må flytte seg. De havner sist på det nye stedet og tar skaden med seg.
     {"**"}{ riftforce-guild-lava }**: { riftforce-guild-lava-ability }
     Foran betyr nærmere kløften. Kortene bak Lavaen går fri. Blir et eget kort ødelagt, får motstanderen poenget.
-riftforce-rules-beast-example = Udyr er skadd, flytter til Sted 1 og gir Ild 3 i skade. Sand flytter til Sted 5, gir begge fiendene 1 og fjerner 1 fra seg selv. Lava gir Lys og Jord 2 hver, og 1 til seg selv og Kjærlighet foran.
+riftforce-rules-beast-example = Udyr er skadd, flytter seg til Sted 1 og gir Ild 3 i skade. Sand flytter seg til Sted 5, gir begge fiendene 1 og fjerner 1 fra seg selv. Lava gir Lys og Jord 2 hver, og 1 til seg selv og Kjærlighet foran.
 
 riftforce-rules-music-title = { riftforce-guild-music } og { riftforce-guild-magnet }
 riftforce-rules-music =
     Fra det andre settet. De flytter på fiender.
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
-    Kortet regnes som ødelagt, så du får poenget. Så er det ditt: Det ligger uskadd sist på din side, og Jord og Kjærlighet gjør det de gjør når de spilles ut. Du kan aktivere det allerede i samme trekk, hvis det passer og du ikke har aktivert tre.
+    Kortet regnes som ødelagt, så du får poenget. Så er det ditt: Det ligger uskadd sist på din side, og Jord og Kjærlighet gjør det de gjør når de spilles ut. Du kan aktivere det allerede i samme handling, hvis det passer og du ikke har aktivert tre.
     Blir det ødelagt senere, får motstanderen poenget, og det går til kastebunken din.
     {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
-    De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten alene.
-riftforce-rules-music-example = Musikk ødelegger Ild: 1 Riftforce, og Ild ligger nå uskadd hos Anna på Sted 1. Magnet gir Krystall, som lå sist, 2 i skade. Begge flytter til Sted 5.
+    De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten seg alene.
+riftforce-rules-music-example = Musikk ødelegger Ild: 1 Riftforce, og Ild ligger nå uskadd hos Anna på Sted 1. Magnet gir Krystall, som lå sist, 2 i skade. Begge flytter seg til Sted 5.
 
 riftforce-rules-timing-title = Når kort blir ødelagt
 riftforce-rules-timing =
@@ -158,6 +158,6 @@ riftforce-rules-open =
 
 riftforce-rules-back-title = Angre og gi opp
 riftforce-rules-back =
-    Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet trekket ditt, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
+    Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet handlingen din, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
     Du kan gi opp når som helst, også mens dere velger laug. Da har du tapt med en gang, og hemmelige kort forblir hemmelige.
     Har ingen av dere kort igjen utenom på bordet, og holder dere like mange steder når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.

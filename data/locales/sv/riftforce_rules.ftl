@@ -3,10 +3,10 @@
 
 riftforce-rules-minute-title = På en minut
 riftforce-rules-minute =
-    Fem platser längs en klyfta, var sin sida. Kortets tal är dess liv, gillet säger vad det kan.
-    Din tur, tre val: **Spela ut** 1–3 kort med samma tal eller gille. **Aktivera**: kasta ett kort, så gör högst tre av dina med samma tal eller gille det de kan. **Räkna och dra**: 1 Riftforce per plats där bara du har kort. Fyll till sju.
-    Förstörda fiender ger 1 var. Vid 12 spelas omgången klar: flest vinner.
-riftforce-rules-minute-example = Anna håller Plats 3 och 5: +2.
+    Fem platser ligger längs en klyfta. Kortets tal är dess liv, gillet säger vad det kan.
+    På din tur gör du en sak: **Spela ut** 1–3 kort med samma tal eller gille. **Aktivera**: kasta ett kort, så gör upp till tre av dina med samma tal eller gille det de kan. **Räkna och dra**: 1 Riftforce per plats där bara du har kort, och fyll till sju.
+    Varje förstörd fiende ger också 1. Vid 12 spelas omgången klar: flest vinner.
+riftforce-rules-minute-example = Anna räknar: +2.
 
 riftforce-rules-board-title = Framför och bakom
 riftforce-rules-board =
@@ -80,10 +80,10 @@ riftforce-rules-fire =
     {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
     Förstörs ditt eget kort får motståndaren poängen. Ligger Eld sist bränns inget eget kort.
     {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    Spelar du ut flera Jord slår var och en, genast.
+    Spelar du ut flera Jord slår var och en av dem till, genast.
     {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
     Det får vara Ljus självt. Har något av dina kort skada måste du läka.
-riftforce-rules-fire-example = Anna kastar Kristall 5 och aktiverar tre femmor. Eld ger Is 3 i skada och Kristallen bakom 1. Jord ger Växt 2. Ljus ger Vatten 2 och läker Kristallen.
+riftforce-rules-fire-example = Anna kastar Kristall 5 och aktiverar tre femmor. Eld ger Is 3 i skada och Annas egen Kristall bakom 1. Jord ger Växt 2. Ljus ger Vatten 2 och läker Kristallen.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
