@@ -116,7 +116,7 @@ def test_where_no_answer_is_left_the_duel_goes_on_and_nobody_has_won() -> None:
 
 HAD_TO_FIT = {
     "sv": "Svaret skulle passa in på ”hash eight”.",
-    "nb": "Svaret skulle passe på «hash eight».",
+    "nb": "Svaret skulle passe til «hash eight».",
     "de": "Die Antwort musste zu „hash eight“ passen.",
     "en": "The answer had to fit “hash eight”.",
 }
