@@ -2,13 +2,13 @@
 lesson-learn = Lær mens du spiller
 lesson-leave = Avslutt leksjonen
 lesson-told = 🎓 { $told }
-lesson-deal = 🎓 I denne leksjonen deles kortene alltid ut likt.
+lesson-deal = 🎓 I denne leksjonen deles kortene alltid ut på samme måte.
 lesson-wait = Et øyeblikk, det er min tur.
-lesson-instead = Ikke helt, og ingenting er spilt. { $told }
+lesson-instead = Ikke helt, og ingenting har skjedd. { $told }
 lesson-over = Nå kan du nok! Spill videre herfra i ditt eget tempo. «{ chat-do-hint }» sier hva en god spiller ville gjort, og resten finner du under «{ chat-do-rules }».
 lesson-left = Herfra spiller du på egen hånd.
 lesson-is-over = Denne leksjonen er allerede over.
-lesson-none = Det finnes ingen leksjon til disse kortene.
+lesson-none = Det finnes ingen leksjon for disse kortene.
 lesson-offer = Er det første gang du spiller { $game }? Jeg viser deg hvordan det går for seg: en kort kamp mot meg, én ting om gangen. Du kan slutte når du vil.
 
 verify-lesson = { $moves ->

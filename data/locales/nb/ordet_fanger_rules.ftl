@@ -82,7 +82,7 @@ ordet-fanger-rules-two-example = Anna viser ◆ på begge bunkene sine. Både An
 ordet-fanger-rules-three-title = Tre bunker
 ordet-fanger-rules-three =
     Med tre spillebunker tas to av symbolene ut, og jokerne som viser dem. Da blir det 54 kort og flere dueller.
-    Den som begynner, velger symbolene, for eksempel ruter og sirkel. Under «{ ordet-fanger-option-drop_symbols }» kan dere la tilfeldighetene velge, eller beholde alle.
+    Den som begynner, velger symbolene, for eksempel ruter og runding. Under «{ ordet-fanger-option-drop_symbols }» kan dere la tilfeldighetene velge, eller beholde alle.
 
 ordet-fanger-rules-teams-title = Lag
 ordet-fanger-rules-teams =
@@ -127,7 +127,7 @@ ordet-fanger-rules-time =
 
 ordet-fanger-rules-languages-title = To språk
 ordet-fanger-rules-languages =
-    Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
+    Det flerspråklige settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
     Runde to spilles da med samme sett.
 ordet-fanger-rules-languages-example = Kortene har to språk. Bo kan svare på hvilket som helst: et dyr som legger egg, eller «an animal that lays eggs».
 

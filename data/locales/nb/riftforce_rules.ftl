@@ -19,7 +19,7 @@ riftforce-rules-board-example = På Sted 2 ligger Vann 5 først hos Anna, nærme
 riftforce-rules-turn-title = Din tur
 riftforce-rules-turn =
     Dere bytter på. Når det er din tur, gjør du nøyaktig én av tre ting: spiller ut kort, aktiverer kort, eller sjekker og trekker.
-    Spill ut for å få kort på bordet. Aktiver for å skade fienden. Sjekk når du holder steder eller vil ha nye kort.
+    Spill ut for å få kort på bordet. Aktiver for å skade fienden. Sjekk når du har steder for deg selv, eller når du vil ha nye kort.
     En runde er én handling hver: først den som begynte kampen, så den andre.
 
 riftforce-rules-play-title = Spill ut
@@ -55,7 +55,7 @@ riftforce-rules-damage-example = Annas Ild gir Bos Is 3 i skade. Isen har 4 av 5
 
 riftforce-rules-winning-title = Hvem som vinner
 riftforce-rules-winning =
-    Poengene heter Riftforce, akkurat som spillet. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du holder når du sjekker.
+    Poengene heter Riftforce, akkurat som spillet. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du har for deg selv når du sjekker.
     Når noen har 12 eller flere, spilles runden ferdig, slik at dere har hatt like mange handlinger. Så vinner den som har flest. Det går fint å komme over 12: Tellingen fortsetter.
     Likt? Da tar dere én handling hver til, og så videre til noen leder.
 riftforce-rules-winning-example = Anna begynte og har nådd 12. Bo har 11 og én handling igjen. Får Bo 2 til, er det Bo som vinner.
@@ -103,7 +103,7 @@ riftforce-rules-plant =
     Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
     {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
     Vann må flytte seg. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
-riftforce-rules-plant-example = Plante gir Is 2 i skade og trekker den fra Sted 4 til Sted 3. Vann gir Luft 2, flytter seg til Sted 1 og gir Skygge 1.
+riftforce-rules-plant-example = Plante gir Is 2 i skade og drar den fra Sted 4 til Sted 3. Vann gir Luft 2, flytter seg til Sted 1 og gir Skygge 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } og { riftforce-guild-air }
 riftforce-rules-shadow =
@@ -160,4 +160,4 @@ riftforce-rules-back-title = Angre og gi opp
 riftforce-rules-back =
     Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet handlingen din, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
     Du kan gi opp når som helst, også mens dere velger laug. Da har du tapt med en gang, og hemmelige kort forblir hemmelige.
-    Har ingen av dere kort igjen utenom på bordet, og holder dere like mange steder når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.
+    Har ingen av dere kort igjen utenom på bordet, og har dere like mange steder for dere selv når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.

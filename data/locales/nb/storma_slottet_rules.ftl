@@ -8,7 +8,7 @@ storma-slottet-rules-minute =
 storma-slottet-rules-minute-example = Anna angriper med ♣10 + ♣9 + ♣7 = 26. Knekten til Bo faller.
 storma-slottet-rules-courts-title = Billedkortene
 storma-slottet-rules-courts =
-    Et spill for to. Dere velger hver deres farge. De tre **billedkortene** i fargen (knekt, dame og konge) er kongehuset ditt.
+    Et spill for to. Dere velger hver sin farge. De tre **billedkortene** i fargen (knekt, dame og konge) er kongehuset ditt.
     Billedkortene i de to andre fargene er **helter**. En helt du har på hånden, kan gjøre én av tre ting:
     Som **leiesoldat** stilles den opp som aktivt kort, så fienden må felle den i stedet for noen fra kongehuset ditt.
     Som **snikmorder** angriper den. Den kan gjøre stor skade, men blir den oppdaget av vaktene, dør den og blir fiendens trofé.

@@ -12,7 +12,7 @@ supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og dere er { $se
 supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren må ha en plass fra 1 til { $most }.
 supertrumf-no-such-attribute = «{ $given }» er ikke en egenskap i denne kortstokken. Velg en av dem som vises.
 supertrumf-stays-laid = Du har allerede lagt. Lagt kort ligger, med mindre du angrer.
-supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.
+supertrumf-leader-lays-last = Spilleføreren legger sist. Vent til alle andre har lagt.
 supertrumf-must-lay = Har du kort, må du legge. Velg minst ett.
 supertrumf-one-figure = Du kan legge høyst ett figurkort i samme runde.
 supertrumf-one-item = Du kan legge høyst ett objektkort eller én supertrumf, alene eller sammen med et figurkort.
@@ -57,13 +57,13 @@ supertrumf-threw = { $count ->
 supertrumf-rolled = { $player } kaster { $shows }.
 supertrumf-rolled-equal = Likt! Begge kaster på nytt.
 supertrumf-leads = { $you ->
-    [player] Du kastet høyest og er spillfører.
-   *[none] { $player } kastet høyest og er spillfører.
+    [player] Du kastet høyest og er spillefører.
+   *[none] { $player } kastet høyest og er spillefører.
 }
 supertrumf-lead-passed = { $you ->
-    [player] Du har ingen kort, så { $to } blir spillfører.
-    [to] { $player } har ingen kort, så du blir spillfører.
-   *[none] { $player } har ingen kort, så { $to } blir spillfører.
+    [player] Du har ingen kort, så { $to } blir spillefører.
+    [to] { $player } har ingen kort, så du blir spillefører.
+   *[none] { $player } har ingen kort, så { $to } blir spillefører.
 }
 supertrumf-declared = { $you ->
     [player] Du sier: «{ $attribute }!»
@@ -181,7 +181,7 @@ supertrumf-pot-lost = { $count ->
    *[other] Ingen har kort igjen. De { $count } kortene i potten teller ikke for noen.
 }
 
-supertrumf-status-declared = { $player } er spillfører. Egenskap: { $attribute }.
+supertrumf-status-declared = { $player } er spillefører. Egenskap: { $attribute }.
 supertrumf-status-redraw = Beholde eller kaste hånden? Venter på { $players }.
 supertrumf-status-roll = Kast terning om hvem som begynner. Venter på { $players }.
 supertrumf-status-declare = Venter på at { $players } velger egenskap.
