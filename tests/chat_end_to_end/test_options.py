@@ -101,7 +101,7 @@ async def test_a_modal_left_open_over_a_restart_counts_and_the_rest_is_on_furthe
     await bo.someone.until(lambda: "Färre symboler:" in shown(bo, lobby))
     whisper = await anna.someone.until_sees("Dueller", also=lambda message: message.ephemeral)
     names = [button["label"] for button in buttons(whisper)]
-    assert names == ["Kort & omgångar", "Klocka", "Dueller", "För petnoga"]
+    assert names == ["Kort & omgångar", "Klocka", "Dueller", "För de petnoga"]
     form = await form_of(anna, whisper, 2)
     await send(anna, form, repeats="barred")
     await bo.someone.until(lambda: "Upprepningar:" in shown(bo, lobby))

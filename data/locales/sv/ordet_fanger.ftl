@@ -34,7 +34,7 @@ ordet-fanger-ask-draw = Vänd ett kort
 ordet-fanger-ask-draw-otherwise = En annan hög …
 ordet-fanger-field-pile = Draghög
 ordet-fanger-draw-pile = Draghög { $number } ({ $left } kvar)
-ordet-fanger-field-onto = Läggs på
+ordet-fanger-field-onto = Lägg kortet på
 ordet-fanger-own-pile = Din hög { $number }
 ordet-fanger-ask-answer = Svara: { $category }
 ordet-fanger-ask-call-out = Ropa ett svar
@@ -52,13 +52,13 @@ ordet-fanger-field-ballot = Din röst
 ordet-fanger-accept = ✔ Godkänn
 ordet-fanger-reject = ✘ Underkänn
 ordet-fanger-ask-withdraw = Ta tillbaka ditt svar
-ordet-fanger-field-withdraw = Svaret som tas tillbaka
+ordet-fanger-field-withdraw = Vilket svar tar du tillbaka?
 ordet-fanger-quote = ”{ $text }”
 
 # Det som händer
 ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
 ordet-fanger-symbols-out = Borttagna symboler: { $symbols }.
-ordet-fanger-no-repeats = I den här omgången räknas inget två gånger: det som någon redan har sagt, i en duell eller bara i prat, går inte att svara igen.
+ordet-fanger-no-repeats = I den här omgången räknas inget två gånger. Det som någon redan har sagt, i en duell eller bara i prat, duger inte som svar.
 ordet-fanger-turned = { $who } vänder { $card }.
 ordet-fanger-joker-turned = { $who } vänder en { $joker }.
 ordet-fanger-joker-aside = I första varvet läggs jokern undan. { $who } vänder ett kort till.
@@ -73,7 +73,7 @@ ordet-fanger-must-answer = ⚡ { $who }: { $category }
 ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
 ordet-fanger-still-count = { $side } har fortfarande { $had } av { $needed } svar.
 ordet-fanger-answered = { $who }: ”{ $text }”
-ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell eller i prat, och räknas inte.
+ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell eller i prat, så det räknas inte.
 ordet-fanger-verdict = { $how ->
     [counts] { $needed ->
         [1] Det räknas.
@@ -85,7 +85,7 @@ ordet-fanger-verdict = { $how ->
     }
 }
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
-ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
+ordet-fanger-corrected = Rättelse: ett svar som skrevs tidigare kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
 ordet-fanger-retold-won = { $side ->
         [own] Du var först med { $answers } och tar
@@ -100,7 +100,7 @@ ordet-fanger-stamps = { $order ->
     [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.
    *[after] Stämplat { $first }, { $seconds },{ $thousandths } s efter { $second }.
 }
-ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan den lästes.
+ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan jag läste den.
 ordet-fanger-tied = { $how ->
     [vote] Oavgjort efter omröstningen: { $answers }.
     [corrected] Rättelse: det blir oavgjort mellan { $answers }.
@@ -133,7 +133,7 @@ ordet-fanger-contested-first = { $who } begär omröstning om vem som var först
 ordet-fanger-came-too-late = { $who } hörde av sig när nästa kort redan var på väg, så resultatet står fast.
 ordet-fanger-voted = { $who } har röstat.
 ordet-fanger-vote-dropped = Omröstningen avbryts: det den gällde är redan ändrat.
-ordet-fanger-tally-answer = Röster: { $accepting } för att godkänna, { $rejecting } emot.
+ordet-fanger-tally-answer = Röster: { $accepting } för svaret, { $rejecting } emot.
 ordet-fanger-tally-first = Röster: { $ones } för { $one }, { $others } för { $other }.
 ordet-fanger-tally-result = { $result ->
     [stands] Resultatet står fast.
@@ -207,7 +207,7 @@ ordet-fanger-vote-means = { $kind ->
     [first] Vid lika röstetal blir det oavgjort.
    *[answer] { $voters ->
         [2] En röst mot en gör det oavgjort.
-       *[other] Bara en majoritet stryker svaret. Vid lika röstetal står det fast.
+       *[other] Svaret stryks bara av en majoritet. Vid lika röstetal står det kvar.
     }
 }
 
@@ -253,7 +253,7 @@ ordet-fanger-zone-points-shared = Poänghög, { $side }
 # Det som inte går
 ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. De som finns: { $sets }.
 ordet-fanger-not-linked = Korten i ”{ $title }” finns bara på ett språk. Välj { $linked } om ni vill spela på två, eller ta bort det andra språket.
-ordet-fanger-same-language = Korten är redan på { $language }. Välj ett annat språk som andra språk, eller inget.
+ordet-fanger-same-language = Korten är redan på { $language }. Det andra språket ska vara ett annat, eller inget.
 ordet-fanger-no-such-language = Korten i ”{ $title }” finns inte på { $language }.
 ordet-fanger-teams-length = Ange ett lagnummer för var och en av de { $seats } platserna. Du angav { $given }.
 ordet-fanger-young-length = Skriv en kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
@@ -261,7 +261,7 @@ ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
 ordet-fanger-piles = { $given ->
     [one] Här blir det en hög
    *[other] Här blir det { $given } högar
-}, och spelet ska ha { $least } till { $most }. Två spelare utan lag har två högar var.
+}, men spelet ska ha { $least } till { $most }. Två spelare utan lag har två högar var.
 ordet-fanger-set-is-chosen = Kortleken för första omgången valdes innan matchen började.
 ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.
 ordet-fanger-duel-first = Först ska duellen avgöras.
@@ -286,7 +286,7 @@ ordet-fanger-not-ruled-yet = Den duellen är inte avgjord än.
 ordet-fanger-decided-nothing = Det svaret avgjorde ingenting, så det finns inget att rösta om.
 ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
 ordet-fanger-not-open = Det är för sent att begära omröstning om det.
-ordet-fanger-contested-already = Om det går det inte att rösta, eller så har ni redan gjort det.
+ordet-fanger-contested-already = Det går inte att rösta om det, eller så har ni redan röstat.
 ordet-fanger-only-the-author = Bara den som svarade kan ta tillbaka svaret.
 ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
 
@@ -294,7 +294,7 @@ ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
 ordet-fanger-options-cards = Kort & omgångar
 ordet-fanger-options-clock = Klocka
 ordet-fanger-options-duels = Dueller
-ordet-fanger-options-strict = För petnoga
+ordet-fanger-options-strict = För de petnoga
 ordet-fanger-option-cards = Kortlek
 ordet-fanger-option-cards-help = Leken ni spelar med. Varje lek har 72 kategorier och sex jokrar.
 ordet-fanger-option-rounds = Omgångar
@@ -309,7 +309,7 @@ ordet-fanger-option-jokers-help = Ska bara den nyaste jokern gälla, eller alla 
 ordet-fanger-option-jokers-newest = bara den nyaste
 ordet-fanger-option-jokers-all = alla
 ordet-fanger-option-repeats = Upprepningar
-ordet-fanger-option-repeats-help = Får ett svar från samma omgång användas igen? Om inte räknas också prat som sagt.
+ordet-fanger-option-repeats-help = Får ett svar återkomma i samma omgång? Om inte räknas även det som sagts i prat.
 ordet-fanger-option-repeats-allowed = tillåtna
 ordet-fanger-option-repeats-barred = förbjudna
 ordet-fanger-option-answers_needed = Svar per duell
@@ -317,7 +317,7 @@ ordet-fanger-option-answers_needed-help = Hur många olika svar som krävs för 
 ordet-fanger-option-duels = Att upptäcka dueller
 ordet-fanger-option-duels-help = Ska jag säga till när det är duell, eller ska ni upptäcka det själva?
 ordet-fanger-option-duels-announce = Spelvärden säger till
-ordet-fanger-option-duels-sharp_eyes = skarpa ögon
+ordet-fanger-option-duels-sharp_eyes = skarpa ögon krävs
 ordet-fanger-option-tie_margin = Marginal för oavgjort (ms)
 ordet-fanger-option-tie_margin-help = Svar som kommer så tätt blir oavgjort. Under 50 ms är ordningen inte säker.
 ordet-fanger-option-settle_time = Väntan på sena meddelanden (ms)
@@ -331,10 +331,10 @@ ordet-fanger-option-vote_time-help = Hur många sekunder en omröstning är öpp
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-menu = Bilda par: välj två
 ordet-fanger-option-young = Yngre spelare
-ordet-fanger-option-young-menu = Vem är ung?
-ordet-fanger-option-young-person = Den kategorin svarar de på i varje duell, vad korten än visar.
+ordet-fanger-option-young-menu = Vilka är yngre?
+ordet-fanger-option-young-person = I varje duell svarar de på den kategorin, vad korten än visar.
 ordet-fanger-option-young-beside = yngre: { $value }
-ordet-fanger-option-second_language = Andra språk
+ordet-fanger-option-second_language = Ett språk till
 ordet-fanger-option-second_language-help = I den länkade leken kan korten stå på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget
 ordet-fanger-option-second_language-sv = svenska

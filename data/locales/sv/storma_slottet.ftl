@@ -6,12 +6,12 @@ storma-slottet-option-doctors_in_sickbay-help = Läkare får läka även kortet 
 
 storma-slottet-ask-house = Välj Kungahus
 storma-slottet-field-house = Färg
-storma-slottet-ask-active = Lägg Aktivt kort
+storma-slottet-ask-active = Välj Aktivt kort
 storma-slottet-field-active = Kort att ställa upp, dolt tills båda har valt
 storma-slottet-ask-exchange = Byt ut kort
-storma-slottet-field-exchange = Kort av en färg att kasta
+storma-slottet-field-exchange = Kort i en färg att byta ut
 storma-slottet-ask-attack = Anfall
-storma-slottet-field-attack = Kort av en färg, och jokrar
+storma-slottet-field-attack = Kort i en färg, och jokrar
 storma-slottet-ask-heal = Läk
 storma-slottet-field-heal-card = Kort att läka med
 storma-slottet-ask-lift = Ta bort Skadekort
@@ -54,7 +54,7 @@ storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
 storma-slottet-refuse-not-court = Bara ett klätt kort kan ställas upp som Aktivt kort.
 storma-slottet-refuse-royal = Ditt eget Kungahus får inte bytas ut, anfalla eller läka.
 storma-slottet-refuse-exchange-joker = Jokrar kan inte bytas ut.
-storma-slottet-refuse-barred = Kort av samma färg biter inte på { $card }.
+storma-slottet-refuse-barred = Kort i samma färg biter inte på { $card }.
 storma-slottet-refuse-unhurt = Där finns inget skadat kort att läka.
 storma-slottet-refuse-one-card = Du kan bara läka ett kort per drag. Fortsätt med det du började med, eller sluta.
 storma-slottet-refuse-heal-suit = Bara { $suit }, jokrar och Läkare kan läka { $card }.
@@ -204,8 +204,8 @@ storma-slottet-story-fell = { $you ->
 }
 storma-slottet-story-house-fell = Kungahuset { $suit } är utrotat!
 storma-slottet-story-heal = { $you ->
-    [who] Du lägger { $card } för att läka { $target }.
-   *[none] { $who } lägger { $card } för att läka { $target }.
+    [who] Du spelar { $card } för att läka { $target }.
+   *[none] { $who } spelar { $card } för att läka { $target }.
 }
 storma-slottet-story-healing = { $value ->
     [0] Dubbelnolla för { $card }!

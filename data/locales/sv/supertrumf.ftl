@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassiskt för två till sex, eller en snabb duell
 supertrumf-option-play-classic = Klassiskt
 supertrumf-option-play-blixtduell = Blixtduell
 supertrumf-option-dealer = Givare
-supertrumf-option-dealer-help = Vilken plats som ger, räknat från den som öppnade bordet. Platsen till vänster börjar.
+supertrumf-option-dealer-help = Vilken plats som ger. Plats 1 är den som öppnade bordet. Platsen till vänster börjar.
 
 supertrumf-blixtduell-takes-two = Blixtduell spelas av precis två, och ni är { $seats }. Välj Klassiskt, eller bli två.
 supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givarens plats ska vara 1 till { $most }.
@@ -184,8 +184,8 @@ supertrumf-pot-lost = { $count ->
 supertrumf-status-declared = { $player } är spelförare. Egenskap: { $attribute }.
 supertrumf-status-redraw = Behålla eller kasta handen? Väntar på { $players }.
 supertrumf-status-roll = Slå om vem som börjar. Väntar på { $players }.
-supertrumf-status-declare = Väntar på att { $players } väljer egenskap.
-supertrumf-status-prize = Väntar på att { $players } tar ett priskort.
+supertrumf-status-declare = Väntar på att { $players } ska välja egenskap.
+supertrumf-status-prize = Väntar på att { $players } ska ta ett priskort.
 supertrumf-status-lay = Väntar på kort från { $players }.
 supertrumf-status-leader-may-lay = { $player } får lägga redan nu, eller vänta.
 
@@ -212,7 +212,7 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } har tagit alla sina fyra priskort och vinner duellen!
 
 supertrumf-why-throw = Kasta handen: i varje egenskap finns det för många figurer som slår den.
-supertrumf-why-keep = Behåll handen: den når { $value } i { $attribute }, och det slår få figurer.
+supertrumf-why-keep = Behåll handen: den når { $value } i { $attribute }, och få figurer slår det.
 supertrumf-why-keep-supertrump = Behåll handen: det finns en supertrumf i den.
 supertrumf-why-keep-smaller = Behåll handen: nästa skulle bli ännu mindre.
 supertrumf-why-roll = Slå: det är det enda som går att göra nu.
