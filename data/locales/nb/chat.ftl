@@ -51,7 +51,7 @@ chat-switch = { $state ->
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen grense)
 chat-option-no-limit = ingen grense
-chat-missing-players = ⌛ Ikke tilbake ennå: { $who }. Kampen starter av seg selv når alle er det{ $can ->
+chat-missing-players = ⌛ Ikke tilbake ennå: { $who }. Kampen starter av seg selv når alle er på plass{ $can ->
     [yes] ; { $opener } kan også starte uten dem.
    *[no] .
 }

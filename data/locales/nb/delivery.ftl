@@ -25,7 +25,7 @@ delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er 
     [aloud] Kampen spilles i den kanalen, så den er satt på pause. Bordet kommer så snart noen som administrerer tråder, låser den opp. Med «{ chat-do-resume }» under bordet går kampen videre.
    *[waits] Bordet kommer så snart noen som administrerer tråder, låser den opp.
 }
-delivery-stranded = ⚠️ Kanalen eller tråden der dere spilte { $game }, er borte for meg. { $state ->
+delivery-stranded = ⚠️ Jeg finner ikke lenger kanalen eller tråden der dere spilte { $game }. { $state ->
     [lobby] Bordet venter.
    *[match] Kampen er satt på pause, og ingenting av det som er spilt, er tapt.
 } Skriv /{ cogs-command-table } i kanalen eller tråden der dere vil fortsette. Alle som sitter ved bordet, kan gjøre det.

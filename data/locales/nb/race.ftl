@@ -21,7 +21,7 @@ race-known = { $there ->
    *[other] Kjente svar ({ $count } av { $there })
 }
 race-vote-called = Nå stemmer alle over det.
-race-vote-too-late = Neste kort var allerede på vei da du sa ifra, så avgjørelsen blir stående.
+race-vote-too-late = Neste kort var allerede på vei da du sa fra, så avgjørelsen blir stående.
 race-voted = Den avstemningen er over.
 race-vote-over = Denne avstemningen er over.
 race-vote-undecided = Kampen tok slutt før avstemningen var ferdig.
