@@ -305,7 +305,14 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
     is_playing = public.phase == "playing"
     scene = msgspec.structs.replace(scene, before=(), earlier=())  # which the channel has been told
     return News(
-        scene=scene, asks=asks, is_playing=is_playing, at=at, until=Stamp(until), complete=complete
+        scene=scene,
+        asks=asks,
+        is_playing=is_playing,
+        at=at,
+        until=Stamp(until),
+        complete=complete,
+        told=public.told,
+        is_taught=public.is_taught,
     )
 
 

@@ -23,7 +23,10 @@ def options_of(game: Game[Any, Any, Any], spoken: TableLanguage) -> Mapping[str,
     cards."""
     if game.lesson is None:
         raise not_now(say("lesson-none"))
-    return {**proposed_options(game, spoken.opener, spoken.locale), **game.lesson.options}
+    return {
+        **proposed_options(game, spoken.opener, spoken.locale),
+        **game.lesson.options_in(spoken.opener),
+    }
 
 
 def opened(

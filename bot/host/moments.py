@@ -21,6 +21,9 @@ class News(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="news"):
     at: Stamp
     until: Stamp
     complete: bool
+    told: Say | None = None
+    """What the learner is told, in a lesson."""
+    is_taught: bool = False
 
 
 class Summons(msgspec.Struct, frozen=True, gc=False, tag="summons"):

@@ -228,14 +228,12 @@ def _moved(
 
 def check_step(match: HostedMatch, seat: Seat, move: Any) -> None:
     """Refuses in a lesson what is not its next step, and says what is."""
-    step = match.step
-    if step is None:
+    step, game, state = match.step, match.game, match.standing.state
+    if step is None or step.is_done_by(game, state, seat, move):
         return
-    if step.seat != seat:
-        raise not_now(WAIT)
-    if not step.is_done_by(match.game, match.standing.state, move):
-        # What the rules forbid is refused by its rule.
-        match.game.check(match.standing.state, seat, move)
+    # What the rules forbid is refused by its rule.
+    game.check(state, seat, move)
+    if not step.allows(game, state, seat, move):
         raise not_now(WAIT if match.told is None else say("lesson-instead", told=match.told))
 
 

@@ -236,7 +236,7 @@ class HostedMatch(Table):
             return None
         if step is None:
             return lesson.over
-        return step.tells(self.game, self.standing.state) if step.seat == LEARNER else None
+        return step.tells(self.game, self.standing.state)
 
     def lesson_after(self, seat: Seat | None, move: Any) -> int | None:
         """How many steps are done after a move. The first move of the learner's own ends the

@@ -19,7 +19,6 @@ from bot.host.table import HostedMatch
 from games.kit import bot_player
 from games.kit.game import ContentError, Game
 from games.kit.hints import hints_of
-from games.kit.lessons import WAIT_MS
 from games.kit.realtime import ListsAnswers, as_realtime
 from games.kit.say import Say, Seat
 from games.kit.state import at
@@ -77,20 +76,18 @@ def seats_to_think(table: HostedMatch) -> Iterator[Seat]:
             yield seat
 
 
-def of_lesson(table: HostedMatch, seat: Seat) -> bot_player.BotMove[Any] | None:
+def of_lesson(table: HostedMatch, seat: Seat, known: Any) -> bot_player.BotMove[Any] | None:
     """What the script of a lesson has the bot player do for a seat, if it is to do anything."""
     step = table.step
     if step is None or step.seat != seat:
         return None
-    move = step.move_in(table.game, table.standing.state)
-    return bot_player.BotMove(move, wait=WAIT_MS)
+    move = step.move_in(table.game, table.standing.state, known)
+    return None if move is None else bot_player.BotMove(move, wait=step.wait)
 
 
 async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.BotMove[Any] | None:
     """What the bot player would do for a seat, thought of in a thread. It is handed the seat's
     knowledge: whatever else the table holds stays here."""
-    if table.step is not None:
-        return of_lesson(table, seat)
     nth = table.position.bot_player.made[seat] + 1
     rng = bot_player.bot_random(table.secret, table.header.salting.salts, seat, nth)
     level = bot_player.LEVELS[table.header.bot_player_seats[seat]]
@@ -99,6 +96,8 @@ async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.
 
     def thought() -> bot_player.BotMove[Any] | None:
         known = answers.of(table.game) if table.header.answers_hash else None
+        if table.step is not None:
+            return of_lesson(table, seat, known)
         return bot_player.decide(
             table.game, knowledge, bot_player.Mind(seat, rng, 0, known, pace), level
         )

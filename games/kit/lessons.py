@@ -33,23 +33,30 @@ WAIT = say("lesson-wait")
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One move of a lesson. At the learner's steps the bot has `told` one thing beforehand. What
-    the learner is to press stands between asterisks there, in the order of the presses."""
+    """One move of a lesson, which the bot makes for a seat of its own after a wait. The learner has
+    been `told` one thing before. What they are to press stands between asterisks there, in the
+    order of the presses."""
 
     seat: Seat
-    move: Any
+    move: Any = None
     told: Say | None = None
+    wait: int = WAIT_MS
 
-    def is_done_by(self, game: "Game[Any, Any, Any]", state: Any, move: Any) -> bool:
+    def is_done_by(self, game: Any, state: Any, seat: Seat, move: Any) -> bool:
         """Whether a move in this state is the one of the script."""
-        return game.is_made(BotMove(self.move), move)
+        return seat == self.seat and game.is_made(BotMove(self.move), move)
 
-    def tells(self, game: "Game[Any, Any, Any]", state: Any) -> Say | None:
+    def allows(self, game: Any, state: Any, seat: Seat, move: Any) -> bool:
+        """Whether a move in this state may be made beside the script."""
+        return False
+
+    def tells(self, game: Any, state: Any) -> Say | None:
         """What the learner is told in this state."""
         return self.told
 
-    def move_in(self, game: "Game[Any, Any, Any]", state: Any) -> Any:
-        """The move that the bot makes in this state."""
+    def move_in(self, game: Any, state: Any, answers: Any = None) -> Any:
+        """The move of the script in this state, if it can be made yet; by the known answers where
+        there are lists."""
         return self.move
 
 
@@ -69,6 +76,10 @@ class Lesson:
         """The step that follows after so many; None after the last."""
         return self.steps[done] if done < len(self.steps) else None
 
+    def options_in(self, language: str) -> Mapping[str, str]:
+        """The options for a learner who reads this language."""
+        return self.options
+
     def is_deal(self, secret: bytes, salts: Sequence[str]) -> bool:
         """Whether a match with this secret and these words is dealt like the lesson."""
         return secret == self.secret and not salts
@@ -87,6 +98,6 @@ def steps_done(
     if isinstance(move, TakeBack):
         return min(done, move.to)
     step = lesson.step(done)
-    if step is not None and step.seat == seat and step.is_done_by(game, state, move):
+    if step is not None and seat is not None and step.is_done_by(game, state, seat, move):
         return done + 1
     return done

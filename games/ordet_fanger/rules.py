@@ -1,7 +1,7 @@
 """Ordet fanger: which move is played by which function."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -13,6 +13,7 @@ from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, PlayFunction, Timeout
+from games.kit.lessons import Lesson
 from games.kit.realtime import AnswerVerdict, Heard, Listed, ListsAnswers, PointedAt, RealtimeGame
 from games.kit.rulebook import of_sections
 from games.kit.say import Seat, say, stale
@@ -31,6 +32,7 @@ from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.judging import MS, runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
+from games.ordet_fanger.lesson import lesson_of
 from games.ordet_fanger.looking_up import listed_of
 from games.ordet_fanger.options import (
     OrdetFangerOptions,
@@ -155,6 +157,10 @@ class OrdetFanger(
             moves.Posted: partial(_at_its_stamp, note_posting),
             moves.StoodStill: partial(_at_its_stamp, begin_anew),
         }
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self.sets)
 
     def _of_sets(self, play: Any) -> PlayFunction:
         return partial(_at_its_stamp, partial(play, self.sets))

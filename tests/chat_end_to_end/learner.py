@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.chat.custom_ids import Step
+from bot.chat.custom_ids import PublicAsk, Step, parse
 from bot.languages import Language
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import Outcome, SeenMessage
 from bot.words.words import Words
 from games.kit.say import say
-from tests.chat_end_to_end.player import Player, controls
+from tests.chat_end_to_end.player import Player, components, controls
 
 TOLD = re.compile(r"^🎓 (.+)$", re.MULTILINE)
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -66,7 +66,7 @@ class Learner:
                 await self.someone.write(self.channel, wanted.strip(QUOTES))
                 continue
             here = await self.someone.until(
-                lambda wanted=wanted: self._with(wanted, shown), f"{wanted} to press"
+                lambda wanted=wanted: self._with(wanted, shown), f"{wanted} to press: {told}"
             )
             await self.press(here, wanted)
 
@@ -89,12 +89,26 @@ class Learner:
                 or each.step is Step.DO
                 or not any(bold in each.shown["label"].casefold() for bold in told)
             ]
+            if not other:
+                await self._chooses_last(here)
+                continue
             await player.use(here, next((e for e in other if e.step is Step.DO), other[0]))
         raise AssertionError(f"nothing else can be done than: {told}")
 
+    async def _chooses_last(self, shown: SeenMessage) -> None:
+        """In a modal of what is played in public: the last choice of each field."""
+        opening = (b for b in buttons(shown) if isinstance(parse(b["custom_id"]), PublicAsk))
+        *_, last = opening
+        await self.someone.press(shown, last["custom_id"])
+        modal = await self.someone.until_modal()
+        chosen = {c["custom_id"]: [c["options"][-1]["value"]] for c in components(modal)}
+        await self.someone.fill(modal, **chosen)
+
     def _with(self, wanted: str, shown: SeenMessage) -> SeenMessage | None:
-        now = self.now(shown)
-        return now if any(labelled(now, wanted)) else None
+        """What it can be pressed on: that message, or a newer one in the channel."""
+        newer = [each for each in self.someone.sees(self.channel) if int(each.id) > int(shown.id)]
+        there = (self.now(shown), *reversed(newer))
+        return next((each for each in there if any(labelled(each, wanted))), None)
 
     async def press(self, message: SeenMessage, label: str) -> Outcome:
         """The button, or the choice of a menu, with this on it."""

@@ -232,12 +232,14 @@ async def reopen(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
 
 
 async def submit(ctx: Context, press: Press, turn: TakingTurn) -> Reply:
-    _, form = await _asked(ctx, press, turn)
+    view, form = await _asked(ctx, press, turn)
     chosen = read(form, press.filled)
     answer = Answer(form.key, chosen.picks, turn.number)
     try:
         await make_move(ctx, press, turn.table, answer)
     except Refusal as refusal:
+        if view.is_taught:
+            return Reply(whisper=ctx.refusal(refusal, press.user, view))
         if refusal.why not in CAN_BE_MENDED:
             raise
         return _refused(ctx, press, turn, chosen, refusal)

@@ -3,6 +3,7 @@
 from bot.chat.custom_ids import Deed, OfGame, write
 from bot.chat.render import content as ui
 from bot.chat.render.speech import Speech, game_name, small
+from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.say import Say, say
 
@@ -14,12 +15,16 @@ def learn_button(game: str, speech: Speech, style: ui.Style = "secondary") -> ui
     )
 
 
-def leave_buttons(view: View, speech: Speech) -> list[ui.Button]:
-    """The way out, as long as the lesson goes on."""
-    if not view.is_taught or view.phase != "playing":
-        return []
+def leave_button(table: TableId, speech: Speech) -> ui.Button:
+    """The way out."""
     label = speech.label(say("lesson-leave"), ui.BUTTON_LABEL)
-    return [ui.Button(label, write(Deed(view.table, "end_lesson")))]
+    return ui.Button(label, write(Deed(table, "end_lesson")))
+
+
+def leave_buttons(view: View, speech: Speech) -> list[ui.Button]:
+    """The same, as long as the lesson goes on."""
+    goes_on = view.is_taught and view.phase == "playing"
+    return [leave_button(view.table, speech)] if goes_on else []
 
 
 def told_blocks(told: Say | None, speech: Speech) -> tuple[ui.Block, ...]:

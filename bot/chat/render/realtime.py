@@ -17,6 +17,7 @@ from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button
+from bot.chat.render.lessons import leave_button, told_blocks
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.host.moments import News
@@ -42,7 +43,8 @@ def post(news: News, view: View, speech: md.Speech, *, listens: bool) -> ui.Cont
     answers are written and need no button."""
     scene, table, game = news.scene, view.table, view.game
     blocks: list[ui.Block] = [ui.Text("\n".join(_told(scene, speech)))]
-    awaited = [*_status(scene, speech), *_clock(news, speech)]
+    blocks += told_blocks(news.told, speech)
+    awaited = [] if news.told else [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
         blocks += (ui.Separator(), ui.Text("\n".join(awaited)))
     if scene.lookup:
@@ -53,6 +55,8 @@ def post(news: News, view: View, speech: md.Speech, *, listens: bool) -> ui.Cont
         below += buttons(table, _offered(news), speech, listens=listens)
     if scene.slips:
         below.append(slip_button(table, speech))
+    if news.is_playing and news.is_taught:
+        below.append(leave_button(table, speech))
     return ui.fitted(ui.boxed(game, *blocks, *ui.rows(below)))
 
 
