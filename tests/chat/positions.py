@@ -41,12 +41,13 @@ class LongWinded(Words):
         language: Language,
         names: Any,
         clean: Clean | None = None,
+        form: str = "",
     ) -> str:
         if isinstance(message, Say) and message.id.startswith("chat-"):
-            return super().text(message, language, names, clean)
+            return super().text(message, language, names, clean, form)
         if isinstance(message, Say):
             return " ".join([f"{message.id}_{sorted(message.args)}"] * 6)
-        return super().text(message, language, names, clean)
+        return super().text(message, language, names, clean, form)
 
 
 @cache
