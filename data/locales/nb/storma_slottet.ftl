@@ -313,7 +313,7 @@ storma-slottet-command-offer-draw = uavgjort
 storma-slottet-command-offer-draw-help = Tilby uavgjort, eller svar på tilbudet
 storma-slottet-command-offer-draw-refused = Akkurat nå kan du verken tilby eller godta uavgjort.
 
-storma-slottet-picture-felled = Felt i kongehuset
+storma-slottet-picture-felled = Felte kongelige
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan angripe: { $cards }.
 storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
