@@ -6,7 +6,7 @@ bot-player-same = { $moves ->
 bot-player-differs = Drag { $place }: med det som platsen för { $who } visste skulle jag ha gjort ett annat.
 
 # Boten vid ett bord
-chat-do-bot = Ta med Spelvärden
+chat-do-bot = Bjud in Spelvärden
 chat-play-bot-now = Spela mot mig nu
 chat-do-hint = Tips
 chat-bot-name = Spelvärden

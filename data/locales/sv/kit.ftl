@@ -44,7 +44,7 @@ kit-twice = Du valde samma sak två gånger. Varje sak kan väljas en gång.
 kit-count = { $least ->
     [0] Välj högst { $most }; du valde { $given }.
    *[other] { $most ->
-        [1] Välj precis en; du valde { $given }.
+        [1] Välj precis en sak; du valde { $given }.
        *[other] Välj { $least } till { $most }; du valde { $given }.
     }
 }

@@ -42,7 +42,7 @@ chat-gone-ended = { $end ->
 chat-gone-hand = Du har lämnat matchen ({ $game }), så dina kort visas inte här längre. Du kan komma tillbaka så länge ingen annan har din plats.
 chat-bot-for = Spelvärden för { $name }
 chat-part-left = 🚪 { $who } gick.
-chat-part-left-bot = 🚪 { $who } gick; jag gjorde { $moves ->
+chat-part-left-bot = 🚪 { $who } gick. Jag gjorde { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 } på den platsen.

@@ -98,7 +98,7 @@ riftforce-field-card = Vilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Korten måste ha samma tal eller vara av samma gille: { $cards } har ingetdera gemensamt.
+riftforce-not-alike = Korten måste ha samma tal eller vara av samma gille: { $cards } har varken tal eller gille gemensamt.
 riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kort.
 riftforce-not-neighbours = Platserna måste ligga bredvid varandra, utan lucka.
 riftforce-past-the-end = Där tar platserna slut. Lägg det första kortet längre in, eller alla på samma plats.
@@ -119,10 +119,10 @@ riftforce-told-dealt = { $you ->
    *[none] { $who } får { $guild }.
 }
 riftforce-told-tossed = { $you ->
-    [who] Du singlar slant: { $first } väljer först och gör första draget.
-    [first] { $who } singlar slant: du väljer först och gör första draget.
-    [who-first] Du singlar slant: du väljer först och gör första draget.
-   *[none] { $who } singlar slant: { $first } väljer först och gör första draget.
+    [who] Du singlar slant. Först väljer { $first }, som också gör första draget.
+    [first] { $who } singlar slant. Du väljer först och gör första draget.
+    [who-first] Du singlar slant. Du väljer först och gör första draget.
+   *[none] { $who } singlar slant. Först väljer { $first }, som också gör första draget.
 }
 riftforce-told-picked = { $you ->
     [who] Du väljer { $guild }.

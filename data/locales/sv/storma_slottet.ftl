@@ -44,10 +44,10 @@ storma-slottet-preview-may-fell = Chans att kortet faller: { $percent } %.
 storma-slottet-preview-assassin = Slår en Lönnmördare noll gör den ingen skada och blir Trofé för { $who }.
 storma-slottet-preview-joker = Slår en joker dubbelnolla gör den ingen skada, och { $who } tar den på hand.
 storma-slottet-preview-heal = Tar bort Skadekort värda högst { $value }, här som mest { $best }: då tål { $card } { $left } till.
-storma-slottet-preview-heal-joker = Slår 2T10 och tar bort Skadekort värda högst vad den högre visar. Dubbelnolla dödar { $card }!
+storma-slottet-preview-heal-joker = Slår 2T10 och tar bort Skadekort värda högst så mycket som den högre visar. Dubbelnolla dödar { $card }!
 storma-slottet-preview-heal-doctor = 7 + 2T10: tar bort Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
 storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
-storma-slottet-preview-retreat = Till Sjukstugan går { $card } med { $damage } i skada, och { $instead } ställs upp: tål { $toughness }.
+storma-slottet-preview-retreat = Till Sjukstugan: { $card } med { $damage } i skada. Nytt Aktivt kort: { $instead }, som tål { $toughness }.
 
 storma-slottet-refuse-not-held = Det kortet har du inte på hand.
 storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.

@@ -1,8 +1,8 @@
 # Vid ett bord: lobbyn, spelet och slutet.
 tables-unknown = Det här bordet finns inte längre.
-tables-unreadable = Min nuvarande version kan inte öppna det här bordet. Det är sparat som det är; säg gärna till den som sköter boten.
-tables-other-rules = Den här matchen började med version {$version} av spelets regler, och jag spelar efter version {$ours}. Den är sparad som den är, tills en version med de reglerna kan fortsätta den.
-tables-other-chance = Blandningarna och tärningsslagen i den här matchen har format {$version}, som jag är för gammal för. Matchen är sparad som den är; en nyare version kan spela vidare.
+tables-unreadable = Min nuvarande version kan inte öppna det här bordet. Det ligger kvar oförändrat; säg gärna till den som sköter boten.
+tables-other-rules = Den här matchen började med version {$version} av spelets regler, och jag spelar efter version {$ours}. Den ligger kvar oförändrad tills en version av mig som kan de reglerna tar vid.
+tables-other-chance = Blandningarna och tärningsslagen i den här matchen har format {$version}, som jag är för gammal för. Matchen ligger kvar oförändrad; en nyare version kan spela vidare.
 tables-no-game = Det finns inget spel som heter ”{ $given }”.
 tables-one-per-channel = Det här spelet spelas redan här. Öppna det i en annan kanal eller i en tråd.
 tables-many-own = Du har redan { $most } bord som inte har startat. Starta eller avsluta ett först.
@@ -25,7 +25,7 @@ tables-too-few = Det behövs { $least } spelare för att börja, men bara { $the
 tables-seated-already = Du sitter redan vid det här bordet.
 tables-not-seated = Du sitter inte vid det här bordet.
 tables-opener-only = Det kan bara den som öppnade bordet göra.
-tables-word-long = Ditt ord till blandningen får vara högst { $most } tecken långt.
+tables-word-long = Ditt ord i blandningen får vara högst { $most } tecken långt.
 tables-word-empty = Det ordet går inte att se. Skriv minst en bokstav eller siffra.
 tables-words-lost = Lobbyns meddelande togs bort, och orden som blandades in där gäller inte längre. Blanda in dem igen här, eller tryck bara på ”{ chat-do-start }” en gång till.
 tables-started = Matchen har redan börjat.
@@ -52,5 +52,5 @@ tables-back-asked = De andra är redan tillfrågade.
 tables-back-nobody = Här finns ingen som kan gå med på det.
 tables-no-such-clock = Den betänketiden finns inte. Välj en i menyn.
 tables-no-such-language = Det språket finns inte här. Välj ett i menyn.
-tables-no-time-to-give = Det finns ingen annan vars tid går.
+tables-no-time-to-give = Ingen annans klocka går just nu.
 tables-time-enough = De har redan tid för en vecka. Mer än så går inte att ge.

@@ -5,7 +5,7 @@ verify-where = { $place ->
 }
 verify-other-secret = Hemligheten är inte den vars kontrollsumma visades före matchen.
 verify-other-cards = Korten stämmer inte med den kontrollsumma som filen anger.
-verify-seats = Så många platser har inte spelet: { $seats }.
+verify-seats = Spelet går inte att spela med så många platser: { $seats }.
 verify-bot-sittings = Filen ger mig platser, nivåer eller drag som inte finns.
 verify-illegal = { $where }: reglerna tillåter det inte. { $why }
 verify-unreadable = { $where }: det här är inget drag i spelet.
@@ -26,19 +26,19 @@ verify-more = { $count ->
     [one] Och ett fel till av samma slag.
    *[other] Och { $count } fel till av samma slag.
 }
-verify-nobody = { $where }: draget anges vara ingens, men ett sådant drag är alltid någons.
-verify-clock = { $where }: draget anges vara klockans, men klockan skulle ha gjort ett annat.
+verify-nobody = { $where }: draget står som ingens, men ett sådant drag är alltid någons.
+verify-clock = { $where }: draget står som klockans, men klockan skulle ha gjort ett annat.
 verify-back = { $where }: det som ångras är inte den platsens senaste val.
-verify-bot-silent = { $where }: draget anges vara en människas, men jag spelar platsen för { $who }.
-verify-bot-elsewhere = { $where }: draget anges vara mitt, men människor spelar platsen för { $who }.
-verify-bot-manner = { $where }: draget anges vara tänkt på en annan nivå eller i en annan takt än den jag spelar platsen för { $who } med.
+verify-bot-silent = { $where }: draget står som en människas, men jag spelar platsen för { $who }.
+verify-bot-elsewhere = { $where }: draget står som mitt, men människor spelar platsen för { $who }.
+verify-bot-manner = { $where }: draget står som gjort på en annan nivå eller i en annan takt än den jag spelar platsen för { $who } med.
 verify-stamp = { $where }: meddelandets id ger en annan tid än filen.
 verify-no-id = { $where }: svaret saknar sitt meddelandes id, eller har ett där andra inte har något.
 verify-judged = { $where }: räknas duellen om efter meddelandenas id:n slutar den annorlunda.
 verify-ends-early = Filen slutar efter { $moves ->
     [one] ett drag
    *[other] { $moves } drag
-}, där matchen enligt reglerna inte är över.
+}, men enligt reglerna är matchen inte över då.
 verify-ends-late = Enligt reglerna var matchen över; filen säger att den avbröts.
 
 # Vad som visade sig stämma.
@@ -70,8 +70,8 @@ verify-bot-sits = 🤖 { $after ->
 }).
 verify-bot-left = Efter drag { $after } spelades platsen för { $who } av människor igen.
 verify-bot-more = { $count ->
-    [one] I filen finns ett byte till av vem som spelade en plats.
-   *[other] I filen finns { $count } byten till av vem som spelade en plats.
+    [one] I filen finns ett byte till av spelare på en plats.
+   *[other] I filen finns { $count } byten till av spelare på en plats.
 }
 verify-no-lists = Jag hade inga listor med kända svar.
 verify-clock-for-bot = { $count ->
