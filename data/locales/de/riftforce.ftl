@@ -11,6 +11,9 @@ riftforce-option-picks-help = Eine Gilde per Zufall und die übrigen aus einer A
 riftforce-option-picks-draft = eine zufällig, dann Auswahl
 riftforce-option-picks-free = alle vier frei
 
+# Auch Karten in einer kurzen Aufzählung haben im Satz ihren Artikel: { $cards-die } wird „die Feuer-5
+# und die Eis-5“.
+
 ## Gilden
 
 riftforce-guild-fire = Feuer
@@ -51,7 +54,9 @@ riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 Schaden für den letzten Feind hier. Dann gehen er und der Magnet zusammen an einen Nachbarort.
 
 riftforce-card = { $guild }-{ $number }
+    .die = die { riftforce-card }
 riftforce-card-at = { $card } an { $location }
+    .die = die { riftforce-card-at }
 riftforce-card-nth = { $card }, dort Nummer { $place }
 riftforce-location = Ort { $number }
 riftforce-lies-both = Du: { $own }. Gegenüber: { $opposite }
@@ -64,7 +69,7 @@ riftforce-lies-nothing = Leer
 riftforce-toss = Münze werfen
 riftforce-pick = Gilde wählen
 riftforce-field-guild = Welche Gilde?
-riftforce-note-pick = Deine { $number }. Wahl von { $count }.
+riftforce-note-pick = Wahl { $number } von { $count }.
 riftforce-note-dealt = Zugelost: Du hast { $own }, { $who } hat { $other }.
 riftforce-note-opening = { $who } ist als Zweites dran und hat dafür schon die { $card } in der Mitte liegen.
 riftforce-note-opening-own = Du bist als Zweites dran und hast dafür schon die { $card } in der Mitte liegen.
@@ -129,7 +134,7 @@ riftforce-told-picked = { $you ->
    *[none] { $who } wählt die Gilde { $guild }.
 }
 riftforce-told-left-out = Nicht im Spiel: { $guilds }.
-riftforce-told-you-drew = Du ziehst { $cards }.
+riftforce-told-you-drew = Du ziehst: { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } zieht eine Karte.
    *[other] { $who } zieht { $count } Karten.
@@ -206,20 +211,20 @@ riftforce-retold-guilds = { $own ->
    *[no] { $who } hat { $guilds }.
 }
 riftforce-retold-played = { $own ->
-    [yes] Du spielst { $cards } aus.
-   *[no] { $who } spielt { $cards } aus.
+    [yes] Du spielst { $cards-die } aus.
+   *[no] { $who } spielt { $cards-die } aus.
 }
 riftforce-retold-played-at = { $own ->
-    [yes] Du spielst { $cards } an { $location } aus.
-   *[no] { $who } spielt { $cards } an { $location } aus.
+    [yes] Du spielst { $cards-die } an { $location } aus.
+   *[no] { $who } spielt { $cards-die } an { $location } aus.
 }
 riftforce-retold-discarded = { $own ->
     [yes] Du wirfst die { $card } ab.
    *[no] { $who } wirft die { $card } ab.
 }
 riftforce-retold-activated = { $own ->
-    [yes] Du wirfst die { $card } ab und aktivierst { $cards }.
-   *[no] { $who } wirft die { $card } ab und aktiviert { $cards }.
+    [yes] Du wirfst die { $card } ab und aktivierst { $cards-die }.
+   *[no] { $who } wirft die { $card } ab und aktiviert { $cards-die }.
 }
 riftforce-retold-checked = { $own ->
         [yes] Du kontrollierst
@@ -239,7 +244,7 @@ riftforce-retold-checked = { $own ->
 riftforce-retold-lost = { $own ->
         [yes] Du verlierst
        *[no] { $who } verliert
-    } { $cards }{ $riftforce ->
+    } { $cards-die }{ $riftforce ->
         [0] .
        *[other] : +{ $riftforce } Riftforce für { $gainer ->
             [yes] dich.
@@ -279,7 +284,7 @@ riftforce-mark-destroyed = zerstört
 
 riftforce-why-toss = Wirf die Münze: Mehr ist gerade nicht zu tun.
 riftforce-why-pick = Nimm { $guild }: Von diesen Gilden ist keine als stärker bekannt.
-riftforce-why-play = Spiel { $cards } an { $locations } aus: { $gain }.
+riftforce-why-play = Spiel { $cards-die } an { $locations } aus: { $gain }.
 riftforce-why-activate = Wirf die { $card } ab und aktiviere: { $gain }.
 riftforce-why-activate-next = Aktiviere die { $card }: { $gain }.
 riftforce-why-choose = Wähl { $option }: { $gain }.

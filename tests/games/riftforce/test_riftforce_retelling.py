@@ -58,8 +58,8 @@ IN_EACH_LANGUAGE = {
     "sv": "Kim kastar Eld 5 och aktiverar Vatten 5 på Plats 2. "
     "Du förlorar Luft 5: +1 Riftforce till Kim.",
     "nb": "Kim kaster Ild 5 og aktiverer Vann 5 på Sted 2. Du mister Luft 5: +1 Riftforce til Kim.",
-    "de": "Kim wirft die Feuer-5 ab und aktiviert Wasser-5 an Ort 2. "
-    "Du verlierst Luft-5: +1 Riftforce für Kim.",
+    "de": "Kim wirft die Feuer-5 ab und aktiviert die Wasser-5 an Ort 2. "
+    "Du verlierst die Luft-5: +1 Riftforce für Kim.",
     "en": "Kim discards Fire 5 and activates Water 5 at Location 2. "
     "You lose Air 5: +1 Riftforce for Kim.",
 }
