@@ -42,6 +42,9 @@ SECRET_BYTES = 32
 LOBBY_YIELDS_MS = 30 * 60_000
 """A lobby in which nobody has done anything for so long keeps nobody from opening another one."""
 
+NEVER = Stamp(1 << 62)
+"""When every lobby has yielded."""
+
 UNHEARD = "unheard"
 """Why a clock stands still where something may have been said that was not heard."""
 
@@ -186,7 +189,7 @@ class Tables(Acting):
         answers = await asyncio.to_thread(self._answers.hash_of, opened, options)
 
         def decide() -> Decided:
-            self._check_place(opened, place, by.at)
+            self._check_place(opened, place, NEVER)
             self._capacity.check_opens(place, by)
             return lessons.opened(table, opened, place, spoken, by, answers)
 
@@ -387,6 +390,10 @@ class Tables(Acting):
         if not self._decks.is_realtime(game):
             return None
         return self.directory.in_the_way(place.spot, game, Stamp(now - LOBBY_YIELDS_MS))
+
+    def in_the_way_of_lesson(self, game: str, place: Place) -> TableId | None:
+        """The same for a lesson, which can be played while others wait in a lobby."""
+        return self.in_the_way(game, place, NEVER)
 
     def _check_place(self, game: Game[Any, Any, Any], place: Place, now: Stamp) -> None:
         if self.in_the_way(game.key, place, now) is not None:

@@ -4,12 +4,13 @@ they are told."""
 import pytest
 
 import games
+from bot.chat.custom_ids import OfGame, parse
 from bot.languages import ABOUT_EACH, LANGUAGES, Language
 from bot.library import open_game
-from bot.playground.client import all_text
+from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from games.kit.realtime import RealtimeGame
-from tests.chat_end_to_end.learner import Learner
+from tests.chat_end_to_end.learner import Learner, labelled
 from tests.chat_end_to_end.player import Player, is_board, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
@@ -90,3 +91,32 @@ async def test_a_lesson_can_be_left_and_the_match_goes_on(brisk: Stage, game: st
         direct = player.direct(table_of(board))
         assert direct is not None and not anna.told_in(direct)
         assert await player.act(direct)
+
+
+def offers_of(anna: Learner) -> list[SeenMessage]:
+    """The messages that lead to a lesson, without the rules and the help."""
+    seen = (m for m in anna.someone.all_messages() if m.ephemeral and len([*buttons(m)]) == 1)
+    return [m for m in seen if any(labelled(m, anna.word("lesson-learn")))]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+async def test_a_lesson_is_offered_once_to_somebody_who_plays_for_the_first_time(
+    brisk: Stage, game: str
+) -> None:
+    anna, bo = await learner(brisk, "en"), await learner(brisk, "en")
+    lobby = await bo.someone.answer(await bo.someone.slash(bo.channel, "play", game=game))
+    await bo.someone.until(lambda: offers_of(bo), "the offer")
+    await Player(anna.someone).press(lobby, "join")
+    anna.channel = bo.channel
+    offer = (await anna.someone.until(lambda: offers_of(anna), "the offer"))[0]
+    await anna.press(offer, anna.word("lesson-learn"))
+    assert anna.told_in(await anna.next())
+    await Player(anna.someone).press(lobby, "more")
+    assert len(offers_of(anna)) == 1
+
+
+async def test_help_leads_to_every_lesson(brisk: Stage) -> None:
+    anna = await learner(brisk, "en")
+    told = await anna.someone.answer(await anna.someone.slash(anna.channel, "help"))
+    presses = [parse(button["custom_id"]) for button in buttons(told)]
+    assert [p.game for p in presses if isinstance(p, OfGame) and p.do == "learn"] == TAUGHT

@@ -77,7 +77,10 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
 
 async def check_free(ctx: Context, press: Press, game: str, place: Place) -> None:
     """Refuses to open a game where it is played in real time already, with the way to the table."""
-    table = ctx.tables.in_the_way(game, place, press.at)
+    await check_not_in_the_way(ctx, ctx.tables.in_the_way(game, place, press.at))
+
+
+async def check_not_in_the_way(ctx: Context, table: TableId | None) -> None:
     if table is not None:
         view = await ctx.view(table)
         kind = "lobby" if view.phase == "lobby" else "match"

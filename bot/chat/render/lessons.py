@@ -1,18 +1,21 @@
 """A lesson: the way into it, what the learner is told, and the way out."""
 
+import games
 from bot.chat.custom_ids import Deed, OfGame, write
 from bot.chat.render import content as ui
 from bot.chat.render.speech import Speech, game_name, small
 from bot.host.model import TableId
 from bot.host.views import View
+from games.kit.game import Game
 from games.kit.say import Say, say
 
 
-def learn_button(game: str, speech: Speech, style: ui.Style = "secondary") -> ui.Button:
-    """Begins the lesson of a game where it is pressed."""
-    return ui.Button(
-        speech.label(say("lesson-learn"), ui.BUTTON_LABEL), write(OfGame(game, "learn")), style
-    )
+def learn_buttons(game: str, speech: Speech, style: ui.Style = "secondary") -> list[ui.Button]:
+    """Begins the lesson of a game, if that has one, where it is pressed."""
+    if games.find(game).lesson is Game.lesson:
+        return []
+    label = speech.label(say("lesson-learn"), ui.BUTTON_LABEL)
+    return [ui.Button(label, write(OfGame(game, "learn")), style)]
 
 
 def leave_button(table: TableId, speech: Speech) -> ui.Button:
@@ -42,5 +45,4 @@ def deal_lines(view: View, speech: Speech) -> list[str]:
 def offer(game: str, speech: Speech) -> ui.Content:
     """For somebody who plays a game for the first time."""
     told = speech.line(say("lesson-offer", game=game_name(game)))
-    row = ui.Row((learn_button(game, speech, "primary"),))
-    return ui.boxed(game, ui.Text(told), row)
+    return ui.boxed(game, ui.Text(told), *ui.rows(learn_buttons(game, speech, "primary")))

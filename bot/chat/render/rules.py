@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import games
 from bot.chat.custom_ids import MOST_RULINGS, OfGame, Reading, RuleOf, RulesOf, write
 from bot.chat.render import content as ui
-from bot.chat.render.lessons import learn_button
+from bot.chat.render.lessons import learn_buttons
 from bot.chat.render.speech import (
     Speech,
     bold,
@@ -54,7 +54,7 @@ def rules_page(leaf: Leaf, speech: Speech, gallery: ui.Gallery | None = None) ->
     example = tuple(_example(leaf, speech))
     on: list[ui.Block] = [ui.Separator(), *ui.rows(_turning(leaf, speech)), _contents(leaf, speech)]
     if leaf.place == 0:
-        on.append(ui.Row((learn_button(leaf.game.key, speech),)))
+        on += ui.rows(learn_buttons(leaf.game.key, speech))
     key = leaf.game.key
     in_words = ui.fitted(ui.boxed(key, *told, *example, *on))
     if gallery is None:
@@ -188,7 +188,7 @@ def help_page(games: Iterable[AnyGame], own: Iterable[Say], speech: Speech) -> u
             ui.Row(
                 (
                     ui.Button(play, write(OfGame(game.key, "play")), "primary"),
-                    learn_button(game.key, speech),
+                    *learn_buttons(game.key, speech),
                     ui.Button(rules, write(OfGame(game.key, "rules"))),
                 )
             )
