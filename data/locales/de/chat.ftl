@@ -26,7 +26,7 @@ chat-words = Eingemischte Wörter
 chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die dort eingemischten Wörter zählen nicht mehr. Misch deins noch einmal ein.
 chat-fair-before = { $words ->
     [none] Kein Spieler kann bestimmen, wie die Karten fallen. Der Betreiber des Bots kann es, bis jemand ein Wort einmischt.
-    [last] Niemand kann bestimmen, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } stammt von ihm selbst, ist abgesprochen oder leicht zu erraten.
+    [last] Niemand kann bestimmen, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } kommt vom Betreiber selbst, ist mit ihm abgesprochen oder leicht zu erraten.
    *[stirred] Seit dem letzten Wort haben sich Plätze oder Optionen geändert. Mischt zur Sicherheit kurz vor dem Start noch ein Wort ein.
 }
 chat-word = Dein Wort zum Einmischen
@@ -86,7 +86,7 @@ chat-rematch-ended = { $played ->
 
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
-chat-begun = { $game }: Die Partie läuft direkt hierunter.
+chat-begun = { $game }: Die Partie läuft direkt unter dieser Nachricht.
 chat-hand-moved = { $game }: Deine Hand steht jetzt weiter unten. { $link }
 chat-hand-let-go = { $game }: Diese Hand wird nicht mehr aktualisiert.
 chat-paused = ⏸️ { $state ->
@@ -99,7 +99,7 @@ chat-gone = { $count ->
    *[other] 🚪 { $who } sind gegangen.
 }
 chat-ended-stopped = Die Partie wurde vorzeitig beendet.
-chat-ended-called-off = Alle Verbliebenen wollten die Partie beenden. Niemand hat gewonnen.
+chat-ended-called-off = Die Verbliebenen haben beschlossen, die Partie zu beenden. Niemand hat gewonnen.
 chat-ended-left = Am Tisch sind zu wenige übrig. Die Partie ist vorbei.
 chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, deshalb ist dieser Tisch geschlossen. /{ cogs-command-play } eröffnet einen neuen.
 chat-table = Tisch { $table }
@@ -109,7 +109,7 @@ chat-commitment = 🔒 Siegel: `{ $seal }`. Die ganze Prüfsumme des Geheimnisse
 chat-fair-play = Jedes Mischen und jeder Wurf wird aus drei Dingen berechnet: aus einem Geheimnis, aus der ID der Nachricht, die zuerst das Siegel 🔒 des Geheimnisses gezeigt hat, und aus den Wörtern, die ihr einmischt. Das Siegel stand dort, bevor irgendwer diese ID kannte. Nach der Partie wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-fair-after = { $words ->
     [none] Kein Spieler kann bestimmt haben, wie die Karten fallen. Der Betreiber des Bots hätte es gekonnt, denn niemand hat ein Wort eingemischt.
-    [last] Niemand kann bestimmt haben, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } stammte von ihm selbst, war abgesprochen oder leicht zu erraten.
+    [last] Niemand kann bestimmt haben, wie die Karten fallen, auch der Betreiber des Bots nicht – es sei denn, das Wort von { $who } kam vom Betreiber selbst, war mit ihm abgesprochen oder leicht zu erraten.
    *[stirred] Kein Spieler kann bestimmt haben, wie die Karten fallen. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert: Der Betreiber des Bots könnte also, mit Hilfe am Tisch, unter mehreren Verteilungen gewählt haben.
 }
 chat-salts = Eingemischt, in dieser Reihenfolge
@@ -131,7 +131,7 @@ chat-missing = { $least ->
     [one] Noch zu wählen: { $field }
    *[other] Noch zu wählen: { $field } (mindestens { $least })
 }
-chat-do-it = So machen
+chat-do-it = So spielen
 chat-take-back = { $what } zurücknehmen
 chat-why-nothing = Im Moment kannst du alles wählen.
 chat-rule = Die Regel: { $section }
@@ -226,23 +226,23 @@ chat-do-never-mind = Doch nicht
 chat-do-agree = Einverstanden
 chat-do-decline = Nein, es bleibt dabei
 chat-back-last = der letzte Zug.
-chat-back-asked = { $asked }: { $who } möchte das zurücknehmen: { $what } Ist das in Ordnung?
+chat-back-asked = { $asked }, { $who } möchte etwas zurücknehmen: { $what } Einverstanden?
 chat-back-waiting = ↩️ Du hast gefragt, ob du das zurücknehmen darfst: { $what } Es fehlt noch die Antwort von { $asked }.
 chat-back-ended = { $end ->
     [agreed] Alle waren einverstanden, { $who } hat das zurückgenommen: { $what }
-    [declined] { $who } wollte das zurücknehmen: { $what } { $by } war dagegen. Es bleibt dabei.
-    [withdrawn] { $who } wollte das zurücknehmen, hat es sich aber anders überlegt: { $what }
-   *[over] { $who } wollte das zurücknehmen: { $what } Dann ging die Partie weiter.
+    [declined] { $who } wollte etwas zurücknehmen: { $what } { $by } war dagegen. Es bleibt dabei.
+    [withdrawn] { $who } wollte etwas zurücknehmen, hat es sich aber anders überlegt: { $what }
+   *[over] { $who } wollte etwas zurücknehmen: { $what } Dann ging die Partie weiter.
 }
 
 # Uhren
 chat-clock = { $kind ->
     [turn] { $time } pro Zug
-    [bank] je { $time } für die ganze Partie
-    [banked] je { $time } für die ganze Partie, dazu pro Zug { $seconds ->
+    [bank] { $time } pro Person für die ganze Partie
+    [banked] { $time } pro Person für die ganze Partie, dazu { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    }
+    } pro Zug
     [day] ein Tag pro Zug
     [none] ohne Limit
    *[usual] was das Spiel vorschlägt, höchstens { $time } pro Zug

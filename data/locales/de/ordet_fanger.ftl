@@ -181,7 +181,7 @@ ordet-fanger-lost = { $how ->
     [few] Antworten von { $losers }: { $had }, nötig waren { $needed }.
     [rejected] Die Abstimmung hat die Antwort von { $losers } gestrichen.
     [withdrawn] Die Antwort von { $losers } wurde zurückgenommen.
-    [barred] Die Antwort von { $losers } war schon gefallen.
+    [barred] Die Antwort von { $losers } hatte schon jemand gegeben.
    *[silent] Von { $losers } kam keine Antwort.
 }
 ordet-fanger-post-joker = { $place ->
@@ -221,8 +221,8 @@ ordet-fanger-status-shut = { $seconds ->
    *[other] In { $seconds } Sekunden kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
 }
 ordet-fanger-status-closing = { $seconds ->
-    [one] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch eine Sekunde anfechten.
-   *[other] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch { $seconds } Sekunden anfechten.
+    [one] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch eine Sekunde lang anfechten.
+   *[other] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch { $seconds } Sekunden lang anfechten.
 }
 ordet-fanger-status-turn = { $who } ist dran und deckt die entscheidende Karte auf.
 ordet-fanger-status-bot-turns = Gleich wird die entscheidende Karte aufgedeckt.

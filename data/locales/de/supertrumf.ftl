@@ -107,8 +107,8 @@ supertrumf-tied-values = { $pot ->
    *[other] Unentschieden: { $players } liegen gleichauf vorn. Jetzt liegen { $pot } Karten im Pott.
 }
 supertrumf-tied-supertrumps = { $pot ->
-    [0] Zwei Supertrümpfe auf einmal: unentschieden! Niemand bekommt eine Preiskarte.
-   *[other] Zwei Supertrümpfe auf einmal: unentschieden! Jetzt liegen { $pot } Karten im Pott.
+    [0] Zwei Supertrümpfe auf einmal: Unentschieden! Niemand bekommt eine Preiskarte.
+   *[other] Zwei Supertrümpfe auf einmal: Unentschieden! Jetzt liegen { $pot } Karten im Pott.
 }
 supertrumf-compared = { $attribute }: { $values }.
 supertrumf-has-value = { $own ->

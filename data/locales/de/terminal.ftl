@@ -16,7 +16,7 @@ terminal-choose-in-order = { $label }: { $most ->
    *[other] { $least } bis { $most } Nummern mit Leerzeichen dazwischen, in der gewünschten Reihenfolge
 }
 terminal-write = { $label }:
-terminal-do = Eingabetaste: so machen, 0: zurück
+terminal-do = Eingabetaste: so spielen, 0: zurück
 terminal-not-a-number = „{ $given }“ ist keine der gezeigten Nummern.
 terminal-not-a-seat = „{ $given }“ ist niemand von denen, die hier stehen.
 terminal-concede = Zum Aufgeben tippst du, wenn du dran bist, { $command }.
@@ -32,6 +32,6 @@ terminal-take-back-word = zurück
 terminal-take-back-hint = Tipp jederzeit „{ $word }“, um einen Zug zurückzunehmen.
 terminal-take-back-nothing = Es gibt keinen Zug zurückzunehmen.
 terminal-take-back-last = der letzte Zug.
-terminal-take-back-asked = { $who } möchte das zurücknehmen: { $what }
+terminal-take-back-asked = { $who } möchte etwas zurücknehmen: { $what }
 terminal-take-back-agree = Eingabetaste, wenn alle anderen einverstanden sind, 0, wenn es dabei bleibt
 terminal-hint = Ein Tipp: { $why }

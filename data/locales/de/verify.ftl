@@ -16,7 +16,7 @@ verify-use = { $kind ->
    *[shuffle] das Mischen von { $things } für „{ $name }“ (Nummer { $number })
 }
 verify-use-other = { $where }: In der Datei steht: { $shown }; die Regeln verlangen: { $right }.
-verify-uses = { $where }: So oft steht der Zufall in der Datei: { $calls }; nach den Regeln: { $wanted }.
+verify-uses = { $where }: So oft wird in der Datei gemischt oder gewürfelt: { $calls }; nach den Regeln: { $wanted }.
 verify-use-otherwise = { $where }: { $use } ist mit { $shown } eingetragen; das Geheimnis ergibt { $right }.
 verify-use-number = { $where }: { $use } kommt als Nummer { $number } seiner Art.
 verify-use-unsound = { $where }: So wird nie gewürfelt oder gemischt: { $use }.
@@ -87,8 +87,8 @@ verify-judged-same = { $count ->
    *[other] { $count } Duelle nach den IDs der Nachrichten noch einmal entschieden: immer dasselbe Ergebnis.
 }
 verify-judged-voted = { $count ->
-    [one] Eines davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
-   *[other] { $count } davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
+    [one] Über eines davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
+   *[other] Über { $count } davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
 }
 verify-judged-without = { $count ->
     [one] Bei einer Entscheidung gab es keine IDs von Nachrichten.
@@ -98,7 +98,7 @@ verify-posts-without = { $count ->
     [one] Eine der eigenen Nachrichten des Tisches hat keine ID: Wann sie kam, sagt allein der Betreiber.
    *[other] { $count } der eigenen Nachrichten des Tisches haben keine ID: Wann sie kamen, sagt allein der Betreiber.
 }
-verify-ended = So ging sie aus: { $how }
+verify-ended = Ergebnis: { $how }
 verify-not-ended = { $ending ->
     [none] Die Partie ist nicht vorbei: Die Datei endet { $moves ->
         [0] vor dem ersten Zug
