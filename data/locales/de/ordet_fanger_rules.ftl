@@ -10,7 +10,7 @@ ordet-fanger-rules-minute-example = Anna hat ● Suppe, Bo deckt ● Stadt mit U
 ordet-fanger-rules-start-title = Bevor ihr anfangt
 ordet-fanger-rules-start =
     Am besten zu dritt bis zu sechst, ab etwa zehn Jahren. Es geht auch zu zweit oder mit bis zu zwölf in Teams. Eine Runde dauert 20 bis 30 Minuten.
-    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt.
+    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt. Mit „{ lesson-learn }“ erzählt euch Spelvärden eins nach dem anderen.
     Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
     Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
 

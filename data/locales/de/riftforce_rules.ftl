@@ -77,52 +77,39 @@ riftforce-rules-deal-example = Anna beginnt und hat sieben Karten gezogen. Bos o
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt. Der erste Feind liegt dem Rift am nächsten.
-    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
-    Wird deine Karte dabei zerstört, bekommt dein Gegner den Punkt. Liegt das Feuer als letzte Karte, trifft es keine eigene.
-    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
-    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
-    Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } Wird deine Karte dabei zerstört, bekommt dein Gegner den Punkt. Liegt das Feuer als letzte Karte, trifft es keine eigene.
+    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability } Spielst du mehrere Erden aus, schlägt jede zu, und zwar sofort.
+    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability } Das darf auch das Licht selbst sein. Hat eine deiner Karten Schaden, musst du heilen.
 riftforce-rules-fire-example = Anna wirft die Kristall-5 ab und aktiviert drei Fünfen. Feuer trifft das Eis mit 3 Schaden und Annas eigenen Kristall dahinter mit 1. Erde trifft die Pflanze mit 2. Licht trifft das Wasser mit 2 und heilt den Kristall.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
     Auch sie schlagen an ihrem eigenen Ort zu: Kristall auf den ersten Feind, Eis auf den letzten, Blitz auf einen beliebigen. Der letzte Feind liegt am weitesten vom Rift weg.
-    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability }
-    Ein zerstörter Kristall bringt also 2 Riftforce. Zerstört ihn ein Schatten, sind es 3.
-    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability }
-    Ein Feind, der allein liegt, ist erster und letzter zugleich.
-    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
-    Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
+    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability } Ein zerstörter Kristall bringt also 2 Riftforce. Zerstört ihn ein Schatten, sind es 3.
+    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability } Ein Feind, der allein liegt, ist erster und letzter zugleich.
+    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability } Sind hier noch Feinde übrig, muss der Blitz auch das zweite Mal zuschlagen. Ein drittes Mal gibt es nicht.
 riftforce-rules-crystal-example = Kristall trifft die Erde mit 4 Schaden. Eis trifft das Wasser mit 4: Das liegt zuletzt und hatte schon 2. Blitz zerstört das Feuer und schlägt noch einmal zu, auf die Pflanze.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } und { riftforce-guild-water }
 riftforce-rules-plant =
     Sie erreichen einen Nachbarort, also einen Ort direkt daneben. Der erste Feind liegt dem Rift am nächsten.
-    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
-    Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
-    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
-    Wasser muss sich bewegen. Am neuen Ort kommt es auf deiner Seite ans Ende und bringt seinen Schaden mit.
+    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability } Liegen an einem Nachbarort Feinde, musst du einen solchen Ort wählen. Der Feind kommt hier ans Ende und bringt seinen Schaden mit.
+    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability } Wasser muss sich bewegen. Am neuen Ort kommt es auf deiner Seite ans Ende und bringt seinen Schaden mit.
 riftforce-rules-plant-example = Pflanze trifft das Eis mit 2 Schaden und zieht es von Ort 4 an Ort 3. Wasser trifft die Luft mit 2, geht an Ort 1 und trifft den Schatten mit 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } und { riftforce-guild-air }
 riftforce-rules-shadow =
     Sie erreichen jeden Ort, und sie müssen sich auch bewegen. Am neuen Ort kommen sie auf deiner Seite ans Ende, mit ihrem Schaden. Der erste Feind liegt dem Rift am nächsten.
-    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
-    Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
-    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
-    Luft kann also bis zu drei Feinde treffen: einen da, wo sie landet, und einen auf jeder Seite.
+    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability } Eine Karte, die der Schatten zerstört, bringt also 2 Riftforce, ein Kristall 3.
+    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability } Luft kann also bis zu drei Feinde treffen: einen da, wo sie landet, und einen auf jeder Seite.
 riftforce-rules-shadow-example = Schatten geht an Ort 4 und zerstört das Feuer, das schon 5 Schaden hatte: 2 Riftforce. Luft geht an Ort 3 und trifft dort, an Ort 2 und an Ort 4 je einen Feind mit 1.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
     Aus dem zweiten Satz. Sie schlagen geradeaus zu. „Hier“ ist der Ort, an dem die Karte liegt.
-    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability }
-    Nicht einmal ein Kristall.
-    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability }
-    Ist dein Nachziehstapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt.
-    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
-    Hat eine deiner Karten hier Schaden, musst du eine heilen.
+    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability } Nicht einmal ein Kristall.
+    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability } Ist dein Nachziehstapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt.
+    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability } Hat eine deiner Karten hier Schaden, musst du eine heilen.
 riftforce-rules-acid-example = Säure zerstört den Kristall, aber Anna bekommt keine Riftforce. Die Erde dahinter bekommt 1 Schaden. Stern trifft das Feuer mit 2, und Anna zieht eine Karte. Liebe trifft das Licht mit 2.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
@@ -141,8 +128,7 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     Die Karte gilt als zerstört, du bekommst also den Punkt. Danach gehört sie dir: Sie liegt unbeschädigt am Ende auf deiner Seite, und Erde und Liebe tun, was sie beim Ausspielen tun. Du darfst sie schon in derselben Aktion aktivieren, wenn sie passt und du noch keine drei aktiviert hast.
     Wird sie später zerstört, bekommt dein Gegner den Punkt, und sie kommt auf deinen Ablagestapel.
-    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
-    Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
 riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das Feuer liegt jetzt unbeschädigt bei Anna an Ort 1. Magnet trifft den Kristall, der zuletzt lag, mit 2 Schaden. Beide gehen an Ort 5.
 
 riftforce-rules-timing-title = Wann Karten fallen

@@ -10,7 +10,7 @@ ordet-fanger-rules-minute-example = Anna has ● Soup, Bo flips ● City with an
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
     Best with three to six players, from about ten years up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
-    The game is simple, and the best way to learn it is to play: just begin, and read about each thing when it comes up.
+    The game is simple, and the best way to learn it is to play: just begin, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
     A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
 

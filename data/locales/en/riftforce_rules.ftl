@@ -77,52 +77,39 @@ riftforce-rules-deal-example = Anna starts and has drawn seven cards. Bo’s top
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     They strike straight ahead. “Here” is the location where the card lies. The first enemy is the one nearest the Rift.
-    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
-    If that destroys your card, your opponent gets the point. A Fire that lies last burns no card of yours.
-    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    If you play several Earths, each of them strikes, at once.
-    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
-    It may be Light itself. If any of your cards is damaged, you must heal.
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } If that destroys your card, your opponent gets the point. A Fire that lies last burns no card of yours.
+    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability } If you play several Earths, each of them strikes, at once.
+    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability } It may be Light itself. If any of your cards is damaged, you must heal.
 riftforce-rules-fire-example = Anna discards Crystal 5 and activates three 5s. Fire does 3 damage to Ice and 1 to Anna’s own Crystal behind. Earth does 2 to Plant. Light does 2 to Water and heals the Crystal.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
     They strike at their own location too: Crystal at the first enemy, Ice at the last, Thunderbolt at any you like. The last enemy is the one farthest from the Rift.
-    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability }
-    So a destroyed Crystal gives 2 Riftforce. If a Shadow destroys it, that makes 3.
-    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability }
-    An enemy on its own is both first and last.
-    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
-    If any enemies are left here, Thunderbolt must strike the second time too. There is no third time.
+    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability } So a destroyed Crystal gives 2 Riftforce. If a Shadow destroys it, that makes 3.
+    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability } An enemy on its own is both first and last.
+    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability } If any enemies are left here, Thunderbolt must strike the second time too. There is no third time.
 riftforce-rules-crystal-example = Crystal does 4 damage to Earth. Ice does 4 to Water, which lies last and already had 2. Thunderbolt destroys Fire and strikes once more, at Plant.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } and { riftforce-guild-water }
 riftforce-rules-plant =
     They reach next door, that is, a location right beside their own. The first enemy is the one nearest the Rift.
-    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
-    If there are enemies next door, you must choose such a location. The enemy goes last here and brings its damage along.
-    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
-    Water must move. It goes last at the new location, on your side, and brings its damage along.
+    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability } If there are enemies next door, you must choose such a location. The enemy goes last here and brings its damage along.
+    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability } Water must move. It goes last at the new location, on your side, and brings its damage along.
 riftforce-rules-plant-example = Plant does 2 damage to Ice and pulls it from Location 4 to Location 3. Water does 2 to Air, moves to Location 1 and does 1 to Shadow.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } and { riftforce-guild-air }
 riftforce-rules-shadow =
     They reach every location, and they must move. At the new location they go last on your side, with their damage. The first enemy is the one nearest the Rift.
-    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
-    So a card that Shadow destroys gives 2 Riftforce, and a Crystal gives 3.
-    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
-    So Air can hurt up to three enemies: one where it lands and one on either side.
+    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability } So a card that Shadow destroys gives 2 Riftforce, and a Crystal gives 3.
+    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability } So Air can hurt up to three enemies: one where it lands and one on either side.
 riftforce-rules-shadow-example = Shadow moves to Location 4 and destroys Fire, which already had 5 damage: 2 Riftforce. Air moves to Location 3 and does 1 damage there, at Location 2 and at Location 4.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
     From the second set. They strike straight ahead. “Here” is the location where the card lies.
-    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability }
-    Not even a Crystal does.
-    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability }
-    If your draw pile is empty, your discard pile is shuffled into a new one first.
-    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
-    If any of your cards here is damaged, you must heal one.
+    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability } Not even a Crystal does.
+    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability } If your draw pile is empty, your discard pile is shuffled into a new one first.
+    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability } If any of your cards here is damaged, you must heal one.
 riftforce-rules-acid-example = Acid destroys Crystal, but Anna gets no Riftforce. Earth behind it takes 1 damage. Star does 2 to Fire, and Anna draws a card. Love does 2 to Light.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
@@ -141,8 +128,7 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     The card counts as destroyed, so you get the point. After that it is yours: it lies undamaged and last on your side, and Earth and Love do what they do when played. You may activate it in this very action, if it matches and you haven’t activated three.
     If it is destroyed later, your opponent gets the point, and it goes to your discard pile.
-    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
-    They end up at the same location, each last on its own side. If there is no enemy here, Magnet moves alone.
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } They end up at the same location, each last on its own side. If there is no enemy here, Magnet moves alone.
 riftforce-rules-music-example = Music destroys Fire: 1 Riftforce, and Fire now lies undamaged on Anna’s side at Location 1. Magnet does 2 damage to Crystal, which lay last. Both move to Location 5.
 
 riftforce-rules-timing-title = When cards fall

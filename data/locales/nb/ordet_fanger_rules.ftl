@@ -10,7 +10,7 @@ ordet-fanger-rules-minute-example = Anna har ● Suppe, Bo trekker ● By med T-
 ordet-fanger-rules-start-title = Før dere begynner
 ordet-fanger-rules-start =
     Best er tre til seks spillere, fra omtrent ti år. Det går også med to, eller med opptil tolv på lag. En runde varer 20–30 minutter.
-    Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp.
+    Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp. Med «{ lesson-learn }» forteller Spelvärden én ting om gangen.
     Et sett har 72 kort, ni av hvert av de åtte symbolene, og seks jokere. Det stokkes og deles i to trekkebunker. Hvert sett er unikt.
     Ikke blunk for mye! Det kan bli din duell når som helst, og hvem som helst kan bli motstanderen din.
 

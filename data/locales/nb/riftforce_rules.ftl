@@ -77,52 +77,39 @@ riftforce-rules-deal-example = Anna begynner og har trukket sju kort. Det øvers
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     De slår rett fram. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften.
-    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
-    Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, brennes ikke noe eget kort.
-    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    Spiller du ut flere Jord, slår hver av dem til, med en gang.
-    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
-    Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, brennes ikke noe eget kort.
+    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability } Spiller du ut flere Jord, slår hver av dem til, med en gang.
+    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability } Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
 riftforce-rules-fire-example = Anna kaster Krystall 5 og aktiverer tre femmere. Ild gir Is 3 i skade og Annas egen Krystall bak 1. Jord gir Plante 2. Lys gir Vann 2 og helbreder Krystallen.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
     De slår også til på sitt eget sted: Krystall mot den første fienden, Is mot den siste, Lyn mot hvilken du vil. Siste fiende ligger lengst fra kløften.
-    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability }
-    En ødelagt Krystall gir altså 2 Riftforce. Er det en Skygge som ødelegger den, blir det 3.
-    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability }
-    En fiende som ligger alene, er både først og sist.
-    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
-    Er det fiender igjen her, må Lynet slå den andre gangen også. Noen tredje gang blir det ikke.
+    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability } En ødelagt Krystall gir altså 2 Riftforce. Er det en Skygge som ødelegger den, blir det 3.
+    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability } En fiende som ligger alene, er både først og sist.
+    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability } Er det fiender igjen her, må Lynet slå den andre gangen også. Noen tredje gang blir det ikke.
 riftforce-rules-crystal-example = Krystall gir Jord 4 i skade. Is gir Vann 4: Det ligger sist og hadde 2 fra før. Lyn ødelegger Ild og slår én gang til, mot Plante.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } og { riftforce-guild-water }
 riftforce-rules-plant =
     De når et nabosted, altså et sted rett ved siden av. Første fiende ligger nærmest kløften.
-    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
-    Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
-    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
-    Vann må flytte seg. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
+    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability } Er det fiender på et nabosted, må du velge et slikt sted. Fienden havner sist her og tar skaden med seg.
+    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability } Vann må flytte seg. Det havner sist på det nye stedet, på din side, og tar skaden med seg.
 riftforce-rules-plant-example = Plante gir Is 2 i skade og drar den fra Sted 4 til Sted 3. Vann gir Luft 2, flytter seg til Sted 1 og gir Skygge 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } og { riftforce-guild-air }
 riftforce-rules-shadow =
     De når alle steder, og de må flytte seg. På det nye stedet havner de sist på din side, med skaden sin. Første fiende ligger nærmest kløften.
-    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
-    Et kort som Skygge ødelegger, gir altså 2 Riftforce, og en Krystall 3.
-    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
-    Luft kan altså skade opptil tre fiender: én der den lander, og én på hver side.
+    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability } Et kort som Skygge ødelegger, gir altså 2 Riftforce, og en Krystall 3.
+    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability } Luft kan altså skade opptil tre fiender: én der den lander, og én på hver side.
 riftforce-rules-shadow-example = Skygge flytter seg til Sted 4 og ødelegger Ild, som hadde 5 i skade fra før: 2 Riftforce. Luft flytter seg til Sted 3 og gir 1 i skade der, på Sted 2 og på Sted 4.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
     Fra det andre settet. De slår rett fram. «Her» er stedet der kortet ligger.
-    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability }
-    Ikke engang en Krystall.
-    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability }
-    Er trekkebunken tom, stokkes kastebunken først til en ny.
-    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
-    Har noen av kortene dine her skade, må du helbrede ett.
+    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability } Ikke engang en Krystall.
+    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability } Er trekkebunken tom, stokkes kastebunken først til en ny.
+    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability } Har noen av kortene dine her skade, må du helbrede ett.
 riftforce-rules-acid-example = Syre ødelegger Krystall, men Anna får ingen Riftforce. Jord bak får 1 i skade. Stjerne gir Ild 2, og Anna trekker et kort. Kjærlighet gir Lys 2.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
@@ -141,8 +128,7 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     Kortet regnes som ødelagt, så du får poenget. Så er det ditt: Det ligger uskadd sist på din side, og Jord og Kjærlighet gjør det de gjør når de spilles ut. Du kan aktivere det allerede i samme handling, hvis det passer og du ikke har aktivert tre.
     Blir det ødelagt senere, får motstanderen poenget, og det går til kastebunken din.
-    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
-    De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten seg alene.
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } De havner på samme sted, sist på hver sin side. Er det ingen fiende her, flytter Magneten seg alene.
 riftforce-rules-music-example = Musikk ødelegger Ild: 1 Riftforce, og Ild ligger nå uskadd hos Anna på Sted 1. Magnet gir Krystall, som lå sist, 2 i skade. Begge flytter seg til Sted 5.
 
 riftforce-rules-timing-title = Når kort blir ødelagt

@@ -10,7 +10,7 @@ ordet-fanger-rules-minute-example = Anna har ● Soppa, Bo vänder ● Stad med 
 ordet-fanger-rules-start-title = Innan ni börjar
 ordet-fanger-rules-start =
     Bäst är tre till sex spelare, från ungefär tio år. Det går också på två, eller på upp till tolv i lag. En omgång tar 20–30 minuter.
-    Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp.
+    Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp. Med ”{ lesson-learn }” berättar Spelvärden en sak i taget.
     En lek har 72 kort, nio av var och en av de åtta symbolerna, och sex jokrar. Den blandas och delas i två draghögar. Ingen lek är en annan lik.
     Blinka inte för länge! Det kan bli din duell när som helst, och vem som helst kan bli din motståndare.
 

@@ -77,52 +77,39 @@ riftforce-rules-deal-example = Anna börjar och har dragit sju kort. Bos överst
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     De slår rakt fram. ”Här” är platsen där kortet ligger. Första fienden ligger närmast klyftan.
-    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability }
-    Förstörs ditt eget kort får motståndaren poängen. Ligger Eld sist bränns inget eget kort.
-    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability }
-    Spelar du ut flera Jord slår var och en av dem till, genast.
-    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability }
-    Det får vara Ljus självt. Har något av dina kort skada måste du läka.
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } Förstörs ditt eget kort får motståndaren poängen. Ligger Eld sist bränns inget eget kort.
+    {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability } Spelar du ut flera Jord slår var och en av dem till, genast.
+    {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability } Det får vara Ljus självt. Har något av dina kort skada måste du läka.
 riftforce-rules-fire-example = Anna kastar Kristall 5 och aktiverar tre femmor. Eld ger Is 3 i skada och Annas egen Kristall bakom 1. Jord ger Växt 2. Ljus ger Vatten 2 och läker Kristallen.
 
 riftforce-rules-crystal-title = { riftforce-guild-crystal }, { riftforce-guild-ice }, { riftforce-guild-thunderbolt }
 riftforce-rules-crystal =
     De slår också till på sin egen plats: Kristall mot den första fienden, Is mot den sista, Blixt mot vilken du vill. Sist ligger fienden längst från klyftan.
-    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability }
-    En förstörd Kristall ger alltså 2 Riftforce. Är det en Skugga som förstör den blir det 3.
-    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability }
-    En ensam fiende är både först och sist.
-    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability }
-    Finns det fiender kvar här måste Blixten slå den andra gången också. Någon tredje gång blir det inte.
+    {"**"}{ riftforce-guild-crystal }**: { riftforce-guild-crystal-ability } En förstörd Kristall ger alltså 2 Riftforce. Är det en Skugga som förstör den blir det 3.
+    {"**"}{ riftforce-guild-ice }**: { riftforce-guild-ice-ability } En ensam fiende är både först och sist.
+    {"**"}{ riftforce-guild-thunderbolt }**: { riftforce-guild-thunderbolt-ability } Finns det fiender kvar här måste Blixten slå den andra gången också. Någon tredje gång blir det inte.
 riftforce-rules-crystal-example = Kristall ger Jord 4 i skada. Is ger Vatten 4: det ligger sist och hade redan 2. Blixt förstör Eld och slår en gång till, mot Växt.
 
 riftforce-rules-plant-title = { riftforce-guild-plant } och { riftforce-guild-water }
 riftforce-rules-plant =
     De når en grannplats, alltså en plats precis bredvid. Första fienden ligger närmast klyftan.
-    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability }
-    Finns det fiender på någon grannplats måste du välja en sådan plats. Fienden hamnar sist här och tar sin skada med sig.
-    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability }
-    Vatten måste flytta. Det hamnar sist på den nya platsen, på din sida, och tar sin skada med sig.
+    {"**"}{ riftforce-guild-plant }**: { riftforce-guild-plant-ability } Finns det fiender på någon grannplats måste du välja en sådan plats. Fienden hamnar sist här och tar sin skada med sig.
+    {"**"}{ riftforce-guild-water }**: { riftforce-guild-water-ability } Vatten måste flytta. Det hamnar sist på den nya platsen, på din sida, och tar sin skada med sig.
 riftforce-rules-plant-example = Växt ger Is 2 i skada och drar den från Plats 4 till Plats 3. Vatten ger Luft 2, flyttar till Plats 1 och ger Skugga 1.
 
 riftforce-rules-shadow-title = { riftforce-guild-shadow } och { riftforce-guild-air }
 riftforce-rules-shadow =
     De når alla platser, och de måste flytta. På den nya platsen hamnar de sist på din sida, med sin skada. Första fienden ligger närmast klyftan.
-    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability }
-    Ett kort som Skugga förstör ger alltså 2 Riftforce, och en Kristall 3.
-    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability }
-    Luft kan alltså skada upp till tre fiender: en där den landar och en på varje sida.
+    {"**"}{ riftforce-guild-shadow }**: { riftforce-guild-shadow-ability } Ett kort som Skugga förstör ger alltså 2 Riftforce, och en Kristall 3.
+    {"**"}{ riftforce-guild-air }**: { riftforce-guild-air-ability } Luft kan alltså skada upp till tre fiender: en där den landar och en på varje sida.
 riftforce-rules-shadow-example = Skugga flyttar till Plats 4 och förstör Eld, som redan hade 5 i skada: 2 Riftforce. Luft flyttar till Plats 3 och ger 1 i skada där, på Plats 2 och på Plats 4.
 
 riftforce-rules-acid-title = { riftforce-guild-acid }, { riftforce-guild-star }, { riftforce-guild-love }
 riftforce-rules-acid =
     Ur den andra uppsättningen. De slår rakt fram. ”Här” är platsen där kortet ligger.
-    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability }
-    Inte ens en Kristall.
-    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability }
-    Är draghögen tom blandas kasthögen först till en ny.
-    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability }
-    Har något av dina kort här skada måste du läka ett.
+    {"**"}{ riftforce-guild-acid }**: { riftforce-guild-acid-ability } Inte ens en Kristall.
+    {"**"}{ riftforce-guild-star }**: { riftforce-guild-star-ability } Är draghögen tom blandas kasthögen först till en ny.
+    {"**"}{ riftforce-guild-love }**: { riftforce-guild-love-ability } Har något av dina kort här skada måste du läka ett.
 riftforce-rules-acid-example = Syra förstör Kristall, men Anna får ingen Riftforce. Jord bakom får 1 i skada. Stjärna ger Eld 2, och Anna drar ett kort. Kärlek ger Ljus 2.
 
 riftforce-rules-beast-title = { riftforce-guild-beast }, { riftforce-guild-sand }, { riftforce-guild-lava }
@@ -141,8 +128,7 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     Kortet räknas som förstört, så du får poängen. Sedan är det ditt: det ligger oskadat sist på din sida, och Jord och Kärlek gör det de gör när de spelas ut. Du får aktivera det redan i samma drag, om det passar och du inte har aktiverat tre.
     Förstörs det senare får motståndaren poängen, och det läggs i din kasthög.
-    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability }
-    De hamnar på samma plats, sist på var sin sida. Finns ingen fiende här flyttar Magneten ensam.
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } De hamnar på samma plats, sist på var sin sida. Finns ingen fiende här flyttar Magneten ensam.
 riftforce-rules-music-example = Musik förstör Eld: 1 Riftforce, och Eld ligger nu oskadad hos Anna på Plats 1. Magnet ger Kristall, som låg sist, 2 i skada. Båda flyttar till Plats 5.
 
 riftforce-rules-timing-title = När kort förstörs
