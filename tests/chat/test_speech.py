@@ -33,7 +33,7 @@ def test_labels_are_plain_and_short() -> None:
     there = speech("**Kim**")
     assert there.label(Who(0), 80) == "**Kim**"
     assert there.label(Named({"en": "a " * 60}), 10) == "A a a a a…"
-    assert "\n" not in there.label(Say("supertrumf-rules-aim"), 80)
+    assert "\n" not in there.label(Say("supertrumf-rules-minute"), 80)
 
 
 def test_the_bots_own_sentences_keep_their_markdown_and_the_rest_is_escaped() -> None:

@@ -21,7 +21,7 @@ supertrumf-rules-round =
     Har du kort, må du legge.
     Når alle har lagt, snus kortene samtidig. Høyeste sum vinner, og vinneren er spillefører i neste runde.
 supertrumf-rules-round-example = Bo er spillefører og har valgt Styrke. Anna har lagt ett kort med baksiden opp. Nå legger Bo sist.
-supertrumf-rules-supertrumps-title = Supertrumf
+supertrumf-rules-supertrumps-title = Supertrumfene
 supertrumf-rules-supertrumps =
     En supertrumf slår alle summer. Den vinner også når andre spillere har likt.
     Bare den andre supertrumfen kan stoppe den. Legger to spillere hver sin, er runden uavgjort, uansett hva annet som ligger på bordet.
@@ -42,7 +42,7 @@ supertrumf-rules-ties =
 supertrumf-rules-ties-example = Styrke var valgt. Hærføreren til Anna har 18, og det har Ridderen til Bo også. Begge kortene havner i potten, og begge spillerne trekker to. Bo er spillefører igjen.
 supertrumf-rules-ending-title = Slik slutter klassisk
 supertrumf-rules-ending =
-    Når bunken er tom, spiller dere videre med kortene dere har. En spiller uten kort står over. Skulle den spilleren ha vært spillefører, går oppgaven til venstre, til neste spiller med kort.
+    Når bunken er tom, spiller dere videre med kortene dere har. En spiller uten kort står over. Skulle den spilleren ha vært spillefører, går den rollen til venstre, til neste spiller med kort.
     Når bare én spiller har kort igjen, er spillet slutt: De kortene, og potten hvis det er en, går til den spillerens gevinstbunke. Har ingen kort igjen, teller potten ikke for noen.
     Flest kort i gevinstbunken vinner. Har flere like mange, deler de seieren.
 supertrumf-rules-duel-title = Lynduell
@@ -61,6 +61,6 @@ supertrumf-rules-prizes-example = Bo har vunnet med 26 mot 18 og tar et premieko
 supertrumf-rules-details-title = Detaljer
 supertrumf-rules-details =
     Dere trekker ett kort om gangen etter tur, først spilleren til venstre for neste rundes spillefører og sist spilleføreren, til alle har fått sine eller bunken er tom.
-    Skjult: hender, premiekort, kastede hender og lagte kort til alle har lagt. Alt annet er åpent: hvor mange kort hver har, terningene, hvor ofte noen har kastet hånden, og hvor mange kort som ligger i gevinstbunkene.
+    Skjult: hender, premiekort, kastede hender og lagte kort til alle har lagt. Alt annet er åpent: hvor mange kort hver har, terningene, hvor mange ganger noen har kastet hånden, og hvor mange kort som ligger i gevinstbunkene.
     Du kan angre det du har lagt: fritt til noen andre gjør noe, deretter hvis de andre går med på det, men aldri etter at kortene er snudd.
     Gir du opp, kommer du sist. Er dere to, slutter kampen med det. Er dere flere, spiller de andre videre, og kortene dine spilles straks for deg; den siste som ikke har gitt opp, vinner.

@@ -21,7 +21,7 @@ supertrumf-rules-round =
     Har du kort måste du lägga.
     När alla har lagt vänds korten samtidigt. Högst summa vinner, och vinnaren är spelförare i nästa omgång.
 supertrumf-rules-round-example = Bo är spelförare och har valt Styrka. Anna har lagt ett kort med baksidan upp. Nu lägger Bo sist.
-supertrumf-rules-supertrumps-title = Supertrumf
+supertrumf-rules-supertrumps-title = Supertrumfkorten
 supertrumf-rules-supertrumps =
     En supertrumf slår alla summor. Den vinner även när andra spelare har lika.
     Bara den andra supertrumfen kan stoppa den. Lägger två spelare varsin är omgången oavgjord, vad som än ligger på bordet i övrigt.
@@ -42,7 +42,7 @@ supertrumf-rules-ties =
 supertrumf-rules-ties-example = Styrka var vald. Annas Härförare har 18, och det har Bos Riddare också. Båda korten hamnar i potten, och båda spelarna drar två. Bo är spelförare igen.
 supertrumf-rules-ending-title = Så slutar klassiskt
 supertrumf-rules-ending =
-    När högen är tom spelar ni vidare med korten ni har. En spelare utan kort står över. Skulle den spelaren vara spelförare går uppdraget åt vänster, till nästa spelare med kort.
+    När högen är tom spelar ni vidare med korten ni har. En spelare utan kort står över. Skulle den spelaren ha varit spelförare går den rollen åt vänster, till nästa spelare med kort.
     När bara en spelare har kort kvar är spelet slut: de korten, och potten om det finns en, går till den spelarens vinsthög. Har ingen kort kvar räknas potten inte för någon.
     Flest kort i vinsthögen vinner. Har flera lika många delar de segern.
 supertrumf-rules-duel-title = Blixtduell
@@ -61,6 +61,6 @@ supertrumf-rules-prizes-example = Bo har vunnit med 26 mot 18 och tar ett prisko
 supertrumf-rules-details-title = Detaljer
 supertrumf-rules-details =
     Ni drar ett kort i taget i tur och ordning, först spelaren till vänster om nästa omgångs spelförare och sist spelföraren, tills alla har fått sina eller högen är tom.
-    Dolt: händer, priskort, kastade händer och lagda kort tills alla har lagt. Allt annat är öppet: hur många kort var och en har, tärningarna, hur ofta någon har kastat sin hand och hur många kort som ligger i vinsthögarna.
+    Dolt: händer, priskort, kastade händer och lagda kort tills alla har lagt. Allt annat är öppet: hur många kort var och en har, tärningarna, hur många gånger någon har kastat sin hand och hur många kort som ligger i vinsthögarna.
     Du kan ångra det du har lagt: fritt tills någon annan gör något, därefter om de andra går med på det, men aldrig sedan korten har vänts.
     Ger du upp kommer du sist. Är ni två slutar matchen med det. Är ni fler spelar de andra vidare, och dina kort spelas genast åt dig; den sista som inte har gett upp vinner.

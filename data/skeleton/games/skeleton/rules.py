@@ -29,8 +29,8 @@ class Skeleton(Game[State, Move, Knowledge]):
     key = "skeleton"
     version = 1
     seat_counts = range(2, 7)
-    rules_sections = ("aim",)
-    passages = of_sections("SK", aim=("1",))
+    rules_sections = ("minute",)
+    passages = of_sections("SK", minute=("", "", "1"))
     emblem = "🎴"
     colour = 0x5B6C7D
     options_type = SkeletonOptions

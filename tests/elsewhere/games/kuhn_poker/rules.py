@@ -82,7 +82,7 @@ class ActAsk(SeatAsk["KuhnPoker", State, Act]):
 
 class KuhnPoker(Game[State, Act, State]):
     key, version, seat_counts, emblem = "kuhn_poker", 1, range(2, 3), "🪙"
-    rules_sections, passages, commands = ("aim",), {"KP1": Passage("aim", 1)}, ("bet",)
+    rules_sections, passages, commands = ("minute",), {"KP1": Passage("minute", 2)}, ("bet",)
     colour = 0x35654D
     options_type, state_type, move_type = Options, State, Act
     turn_ms = 60_000

@@ -4,8 +4,8 @@ skeleton-about = Alle legen eine Karte verdeckt, und die höchste gewinnt die Ru
 skeleton-option-rounds = Runden
 skeleton-option-rounds-help = Wie viele Runden gespielt werden; alle haben fünf Karten.
 
-skeleton-rules-aim-title = Worum es geht
-skeleton-rules-aim =
+skeleton-rules-minute-title = In einer Minute
+skeleton-rules-minute =
     Für zwei bis sechs Leute. Alle bekommen fünf Karten. In jeder Runde legen alle eine Karte verdeckt, und alle werden zugleich aufgedeckt.
     Die höchste Karte gewinnt die Runde; sind die höchsten gleich, gewinnt sie niemand. Asse sind niedrig.
     In der ersten Runde legt niemand einen Buben, eine Dame oder einen König, der noch eine andere Karte hat.

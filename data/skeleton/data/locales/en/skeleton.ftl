@@ -4,8 +4,8 @@ skeleton-about = Everybody lays a card face down, and the highest takes the roun
 skeleton-option-rounds = Rounds
 skeleton-option-rounds-help = How many rounds are played; everybody has five cards.
 
-skeleton-rules-aim-title = What it is about
-skeleton-rules-aim =
+skeleton-rules-minute-title = In one minute
+skeleton-rules-minute =
     For two to six players. Everybody gets five cards. In each round everybody lays one face down, and all are turned at once.
     The highest card takes the round; if the highest are equal, nobody does. Aces are low.
     In the first round nobody lays a jack, queen or king who has any other card.

@@ -4,8 +4,8 @@ skeleton-about = Alle legger et kort med baksiden opp, og det høyeste tar runde
 skeleton-option-rounds = Runder
 skeleton-option-rounds-help = Hvor mange runder som spilles; alle har fem kort.
 
-skeleton-rules-aim-title = Hva det går ut på
-skeleton-rules-aim =
+skeleton-rules-minute-title = På ett minutt
+skeleton-rules-minute =
     For to til seks spillere. Alle får fem kort. I hver runde legger alle ett kort med baksiden opp, og alle snus samtidig.
     Det høyeste kortet tar runden; er de høyeste like, tar ingen den. Ess er lave.
     I første runde legger ingen en knekt, dame eller konge som har noe annet kort.

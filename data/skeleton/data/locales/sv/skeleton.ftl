@@ -4,8 +4,8 @@ skeleton-about = Alla lägger ett kort med baksidan upp, och det högsta tar omg
 skeleton-option-rounds = Omgångar
 skeleton-option-rounds-help = Hur många omgångar som spelas; var och en har fem kort.
 
-skeleton-rules-aim-title = Vad det går ut på
-skeleton-rules-aim =
+skeleton-rules-minute-title = På en minut
+skeleton-rules-minute =
     För två till sex spelare. Var och en får fem kort. I varje omgång lägger alla ett kort med baksidan upp, och alla vänds samtidigt.
     Det högsta kortet tar omgången; är de högsta lika tar ingen den. Ess är låga.
     I första omgången lägger ingen en knekt, dam eller kung som har något annat kort.

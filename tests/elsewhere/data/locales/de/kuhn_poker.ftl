@@ -4,8 +4,8 @@ kuhn-poker-about = Drei Karten, zwei Personen und ein Einsatz: das kleinste Poke
 kuhn-poker-command-bet = setzen
 kuhn-poker-command-bet-help = Schieben oder setzen, mitgehen oder passen
 kuhn-poker-command-bet-refused = Du bist nicht an der Reihe zu setzen.
-kuhn-poker-rules-aim-title = Worum es geht
-kuhn-poker-rules-aim =
+kuhn-poker-rules-minute-title = In einer Minute
+kuhn-poker-rules-minute =
     Zu zweit, mit einem Buben, einer Dame und einem König. Jeder legt 1 in den Topf und bekommt eine Karte.
     Wer anfängt, schiebt oder setzt 1 mehr. Wurde zu dir geschoben, darfst auch du schieben oder setzen; wurde gesetzt, gehst du mit oder passt.
     Wer passt, verliert seinen Einsatz. Passt niemand, nimmt die höhere Karte den ganzen Topf.

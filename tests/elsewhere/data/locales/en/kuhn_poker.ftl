@@ -4,8 +4,8 @@ kuhn-poker-about = Three cards, two players, and one bet: the smallest poker tha
 kuhn-poker-command-bet = bet
 kuhn-poker-command-bet-help = Check or bet, call or fold
 kuhn-poker-command-bet-refused = It is not your turn to bet.
-kuhn-poker-rules-aim-title = What it is about
-kuhn-poker-rules-aim =
+kuhn-poker-rules-minute-title = In one minute
+kuhn-poker-rules-minute =
     For two players, with a jack, a queen and a king. Each puts in 1 and gets one card.
     The first of you checks or bets 1 more. If it was checked to you, you may check or bet as well; if it was bet, you call or fold.
     Whoever folds loses what was put in. If nobody folds, the higher card takes it all.

@@ -4,8 +4,8 @@ kuhn-poker-about = Tre kort, to spillere og én innsats: den minste pokeren som 
 kuhn-poker-command-bet = sats
 kuhn-poker-command-bet-help = Sjekk eller sats, syn eller kast deg
 kuhn-poker-command-bet-refused = Det er ikke din tur til å satse.
-kuhn-poker-rules-aim-title = Hva det går ut på
-kuhn-poker-rules-aim =
+kuhn-poker-rules-minute-title = På ett minutt
+kuhn-poker-rules-minute =
     For to spillere, med en knekt, en dame og en konge. Hver legger 1 i potten og får ett kort.
     Den første av dere sjekker eller satser 1 til. Har den andre sjekket, kan du også sjekke eller satse; har den andre satset, syner du eller kaster deg.
     Den som kaster seg, taper innsatsen sin. Hvis ingen kaster seg, tar det høyeste kortet hele potten.
