@@ -8,7 +8,7 @@ from bot.languages import LANGUAGES, Language
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import FORM, Words
 from games.kit.cards import FRENCH_DECK, JOKERS, card_name
-from games.kit.say import Say, Who, say
+from games.kit.say import Say, Value, Who, say
 from tests.words.messages import messages, worded
 
 NAMES = {0: "Anna", 1: "Bo"}
@@ -90,12 +90,25 @@ def test_no_sentence_of_storma_slottet_names_one_card_without_an_article(
     bare = []
     for message, variables in worded(language).items():
         for variable in variables & {"card", "target", "instead"}:
-            others: dict[str, int | str] = dict.fromkeys(variables, 2)
+            others: dict[str, Value] = dict.fromkeys(variables, 2)
             queen = card_name("C12")
             text = words.text(Say(message, {**others, variable: queen}), language, {})
             before, name, _ = text.partition(words.text(queen, language, {}))
             storma = message.startswith("storma-slottet-")
             if storma and name and SENTENCE.search(text) and not ARTICLE[language].search(before):
+                bare.append(f"{message}: {text}")
+    assert not bare, "\n".join(bare)
+
+
+def test_an_english_sentence_names_several_cards_with_articles_unless_behind_a_colon(
+    words: Words,
+) -> None:
+    two, bare = (card_name("C12"), card_name("D7")), []
+    for message, variables in worded("en").items():
+        if message.startswith("storma-slottet-") and "cards" in variables:
+            values: dict[str, Value] = {**dict.fromkeys(variables, 2), "cards": two}
+            text = words.text(Say(message, values), "en", {})
+            if "queen of clubs and 7 of" in text and ": queen of clubs" not in text:
                 bare.append(f"{message}: {text}")
     assert not bare, "\n".join(bare)
 

@@ -178,7 +178,7 @@ storma-slottet-story-paid = { $you ->
         }
     }
 }
-storma-slottet-story-you-drew = You drew { $cards }.
+storma-slottet-story-you-drew = You drew { $cards-the }.
 storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: { $count ->
     [one] one card.
    *[other] { $count } cards.
