@@ -34,16 +34,16 @@ ordet-fanger-rules-answers =
     Wirklich oder erfunden, lebendig oder tot: Alles, was passt, zählt, wenn andere es auch kennen. Bei „Tier mit Hörnern“ sind Ziege und Einhorn beide richtig, das Meerschweinchen deines Onkels aber nicht.
     Der Bot lässt jede Antwort gelten. Du hältst eine für falsch? Verlange eine Abstimmung.
 
-ordet-fanger-rules-series-title = Duelle am Stück
+ordet-fanger-rules-series-title = Duelle in Folge
 ordet-fanger-rules-series =
     Nimmt der Gewinner eine Karte, kommt die Karte darunter zum Vorschein. Passt sie zu einem anderen Stapel, beginnt sofort das nächste Duell.
     Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt das mit der neuesten Karte zuerst, und danach geht es reihum von dem Spieler aus, der aufgedeckt hat.
-    Niemand deckt eine Karte auf, bevor alle Duelle vorbei sind. Dann ist der Spieler dran, der nach dem letzten Aufdecker kommt.
+    Niemand deckt eine Karte auf, bevor alle Duelle vorbei sind. Dann ist der Spieler nach dem dran, der zuletzt aufgedeckt hat.
 ordet-fanger-rules-series-example = Bo hat Annas ● Suppe bekommen. Darunter lag ✚ Etwas im Badezimmer, und Clara zeigt auch ✚. Das nächste Duell heißt Anna gegen Clara.
 
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
-    Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an ist auch dann Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen. Behaltet also auch sie im Auge!
+    Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an gibt es auch dann ein Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen. Behaltet also auch sie im Auge!
     Wer den Joker aufgedeckt hat, deckt nach den Duellen noch eine Karte auf.
     Nur der neueste Joker gilt, wenn nicht „{ ordet-fanger-option-jokers }“ unter „{ chat-do-options }“ alle gelten lässt. Joker bringen keine Punkte.
     In der ersten Runde um den Tisch, bis alle eine Karte haben, kommt ein Joker beiseite, und eine andere Karte wird aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
@@ -51,7 +51,7 @@ ordet-fanger-rules-jokers-example = Bo deckt einen Joker mit ▲ und ✚ auf. An
 
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties =
-    Kommen beide Antworten fast gleichzeitig, steht es unentschieden (Uavgjort). Das gilt auch, wenn niemand rechtzeitig antwortet.
+    Kommen beide Antworten fast gleichzeitig, steht es unentschieden. Das gilt auch, wenn niemand rechtzeitig antwortet.
     Dann deckt ein dritter Spieler eine Karte auf. Jetzt antworten beide auf die Kategorie dieser Karte, und der Schnellere bekommt die Karte aus dem ersten Duell.
     Wieder unentschieden? Dann kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide behalten ihre Karten.
 ordet-fanger-rules-ties-example = Bo und Anna lagen nur 0,06 Sekunden auseinander. Clara hat ◆ Sprache aufgedeckt. Wer zuerst eine Sprache schreibt, bekommt die Karte aus dem Duell.
@@ -60,7 +60,7 @@ ordet-fanger-rules-votes-title = Abstimmung
 ordet-fanger-rules-votes =
     Nicht einverstanden mit einer Antwort oder damit, wer zuerst war? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen. Daneben stehen Links, unter denen ihr die Antwort nachschlagen könnt.
     Das Spiel steht still, während alle geheim abstimmen, auch die beiden im Duell.
-    Nur eine Mehrheit streicht eine Antwort. Bei Stimmengleichheit gilt sie, nur wenn ihr bloß zu zweit am Tisch seid, steht es bei einer Stimme gegen eine unentschieden. Stimmengleichheit darüber, wer zuerst war, heißt ebenfalls unentschieden.
+    Nur eine Mehrheit streicht eine Antwort. Bei Stimmengleichheit gilt sie. Nur wenn ihr zu zweit am Tisch seid, heißt eine Stimme gegen eine: unentschieden. Stimmengleichheit darüber, wer zuerst war, bedeutet ebenfalls unentschieden.
     Wird eine Antwort gestrichen, wird alles zurückgenommen, was danach geschah. Die nächste Antwort gilt, und gibt es keine, geht das Duell weiter.
 ordet-fanger-rules-votes-example = Bo schrieb „Cola“ zu Annas ≈ Etwas Saures und gewann die Karte. Clara ist nicht einverstanden. Jetzt stimmen alle drei ab.
 
@@ -101,7 +101,7 @@ ordet-fanger-rules-young-example = Anna ist jünger und antwortet immer auf „T
 ordet-fanger-rules-several-title = Mehrere Antworten
 ordet-fanger-rules-several =
     Ihr wollt es schwerer? Verlangt zwei oder drei verschiedene Antworten für den Sieg im Duell, unter „{ ordet-fanger-option-answers_needed }“.
-    Schreib je eine Antwort in eine Nachricht. Die Zeit der letzten entscheidet. Die Antworten eines Teams zählen zusammen.
+    Schreib jede Antwort in eine eigene Nachricht. Die Zeit der letzten entscheidet. Die Antworten eines Teams zählen zusammen.
 
 ordet-fanger-rules-repeats-title = Nichts zweimal
 ordet-fanger-rules-repeats =
@@ -112,7 +112,7 @@ ordet-fanger-rules-repeats =
 
 ordet-fanger-rules-spotting-title = Duelle bemerken
 ordet-fanger-rules-spotting =
-    Der Bot sagt Bescheid, wenn Duell ist. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweigt der Bot, und die Zeit läuft ab der ersten Antwort.
+    Der Bot sagt Bescheid, wenn es ein Duell gibt. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweigt der Bot, und die Zeit läuft ab der ersten Antwort.
     Merken die beiden nichts, dürft ihr anderen es ihnen sagen. Schubsen, Pfeifen und wilde Gesten sind erlaubt!
     Will jemand mitten im Duell eine Karte aufdecken, verrät das das Duell. Neue Karten gibt es erst, wenn alle Duelle vorbei sind.
     Sind die Ziehstapel leer, sagt der Bot, welche Duelle noch übrig sind. Spielt Spelvärden mit, lässt die nächste Karte etwas auf sich warten, Duell oder nicht.
@@ -127,7 +127,7 @@ ordet-fanger-rules-time =
 
 ordet-fanger-rules-languages-title = Zwei Sprachen
 ordet-fanger-rules-languages =
-    Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine „{ ordet-fanger-option-second_language }“ wählen. Dann stehen beide Sprachen auf den Karten, und Antworten in beiden zählen.
+    Einer der Sätze hat dieselben Karten in vier Sprachen. Wählt ihr den, könnt ihr unter „{ chat-do-options }“ auch „{ ordet-fanger-option-second_language }“ nutzen. Dann stehen beide Sprachen auf den Karten, und Antworten in beiden zählen.
     Runde zwei spielt ihr dann mit demselben Satz.
 ordet-fanger-rules-languages-example = Die Karten haben zwei Sprachen. Bo darf in beiden antworten: ein Tier, das Eier legt, oder „an animal that lays eggs“.
 
@@ -145,7 +145,7 @@ ordet-fanger-rules-typing =
     Beginnt eine Nachricht mit einem Punkt, ist sie bloß Gerede. Beginnt sie mit / oder !, ist sie ein Befehl.
     Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
 
-ordet-fanger-rules-deciding-title = Karte, die entscheidet
+ordet-fanger-rules-deciding-title = Die entscheidende Karte
 ordet-fanger-rules-deciding =
     Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, deckt der Bot sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
     Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt.

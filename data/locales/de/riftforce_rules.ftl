@@ -140,7 +140,7 @@ riftforce-rules-timing =
 riftforce-rules-open-title = Was alle sehen
 riftforce-rules-open =
     Hände und Nachziehstapel sind geheim, nicht aber, wie viele Karten es sind. Vom Ablagestapel ist nur die oberste Karte zu sehen.
-    Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Spelvärden macht es genauso.
+    Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Wird ein Ablagestapel zum neuen Nachziehstapel gemischt, kannst du daraus die Hand des Spielers erschließen. Spelvärden merkt sich das auch.
 
 riftforce-rules-back-title = Zurück und aufgeben
 riftforce-rules-back =

@@ -9,7 +9,7 @@ ordet-fanger-rules-minute-example = Anna has ● Soup, Bo flips ● City with an
 
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
-    Best with three to six players, from about ten years up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
+    Best with three to six players, aged about ten and up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
     The game is simple, and the best way to learn it is to play: just begin, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
     A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
@@ -51,7 +51,7 @@ ordet-fanger-rules-jokers-example = Bo flips a joker with ▲ and ✚. Anna show
 
 ordet-fanger-rules-ties-title = Ties
 ordet-fanger-rules-ties =
-    If both answers come at almost the same moment, it’s a tie (Uavgjort). It is one, too, if nobody answers in time.
+    If both answers come at almost the same moment, it’s a tie. So it is if nobody answers in time.
     A third player then flips a card. Now both answer that card’s category, and the quicker one takes the card from the first duel.
     Another tie? Then another card is flipped. After two such cards without an answer the duel is off, and both players keep their cards.
 ordet-fanger-rules-ties-example = Bo and Anna were only 0.06 seconds apart. Cara has flipped ◆ Language. The first of the two to type a language takes the card from the duel.
@@ -87,7 +87,7 @@ ordet-fanger-rules-three =
 ordet-fanger-rules-teams-title = Teams
 ordet-fanger-rules-teams =
     There are at most six play piles. If there are more of you, two players share a pile, so that up to twelve can play. It works well with younger children too.
-    The seventh player joins the first, the eighth the second, and so on. Under “{ ordet-fanger-option-teams }” you can pair up in other ways, even with fewer players. Two make a team, and anyone without a partner is alone. There must be at least three piles.
+    The seventh player joins the first, the eighth the second, and so on. Under “{ ordet-fanger-option-teams }” you can pair up in other ways, even with fewer players. Two make a team, and anyone without a partner plays alone. There must be at least three piles.
     The two in a team share a pile and points. They take turns at flipping, and in a duel either may answer.
 ordet-fanger-rules-teams-example = Anna and Bo are a team, and their ★ matches Cara’s. Both may answer: it’s enough for one of them to be quicker than Cara.
 
@@ -101,7 +101,7 @@ ordet-fanger-rules-young-example = Anna is young and always answers “Food”, 
 ordet-fanger-rules-several-title = Several answers
 ordet-fanger-rules-several =
     Want it harder? Ask for two or three different answers to win a duel, under “{ ordet-fanger-option-answers_needed }”.
-    Type one answer in each message. The time of the last one decides. A team’s answers are added up.
+    Type each answer as a message of its own. The time of the last one decides. A team’s answers are added up.
 
 ordet-fanger-rules-repeats-title = Nothing twice
 ordet-fanger-rules-repeats =
@@ -127,7 +127,7 @@ ordet-fanger-rules-time =
 
 ordet-fanger-rules-languages-title = Two languages
 ordet-fanger-rules-languages =
-    The linked set has the same cards in four languages. With it you can choose a “{ ordet-fanger-option-second_language }”. Then both languages stand on the cards, and answers in either one count.
+    One of the sets has the same cards in four languages. If you choose that one, you can use “{ ordet-fanger-option-second_language }” under “{ chat-do-options }”. Then both languages stand on the cards, and answers in either one count.
     Round two is then played with the same set.
 ordet-fanger-rules-languages-example = The cards have two languages. Bo may answer in either: an animal that lays eggs, or “ein Tier, das Eier legt”.
 
@@ -156,7 +156,7 @@ ordet-fanger-rules-voting-title = More about votes
 ordet-fanger-rules-voting =
     A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
     An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
-    Asking for the next card before anyone has objected closes the question. There too, the time stamps decide who was first.
+    If somebody asks for the next card before anyone else has objected, the matter is settled. There too, the time stamps decide who was first.
     “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on what the lists make doubtful, and votes by them.
 
 ordet-fanger-rules-leaving-title = Giving up

@@ -24,7 +24,7 @@ riftforce-rules-turn =
 
 riftforce-rules-play-title = Play
 riftforce-rules-play =
-    Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all the same guild (symbol). Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
+    Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all be of the same guild (symbol). Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
     New cards always go behind those already there, so that every number stays in sight.
     Earth and Love do something as soon as they are played. First all your cards are put down. Then these do their thing, one at a time, in the order in which you played them.
 riftforce-rules-play-example = Anna plays three Earths, one each at Locations 2, 3 and 4. Each of Bo’s cards at those locations takes 1 damage at once.
@@ -32,7 +32,7 @@ riftforce-rules-play-example = Anna plays three Earths, one each at Locations 2,
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
     Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix, and at least one of your cards must match.
-    They may lie anywhere. You pick them one at a time, in any order, each card once at most. A card that gets destroyed before its turn can’t be activated.
+    They may lie anywhere. You pick them one at a time, in any order, each card at most once. A card that gets destroyed before its turn can’t be activated.
     Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
     If only one card matches, it is activated without asking. When nothing is left to activate, your action is over.
 riftforce-rules-activate-example = Anna discards Plant 5 and activates three 5s. Water does 2 damage to Air, moves to Location 2 and does 1 to Shadow. Fire does 3 to Air and destroys it: 1 Riftforce for Anna. The Plant behind Fire takes 1, but Light heals it.
@@ -56,7 +56,7 @@ riftforce-rules-damage-example = Anna’s Fire does 3 damage to Bo’s Ice. It h
 riftforce-rules-winning-title = Who wins
 riftforce-rules-winning =
     The points are called Riftforce, just like the game. You get 1 for each enemy card destroyed, and 1 for each location you hold when you check.
-    When somebody has 12 or more, the round is played to its end, so that you have both had equally many actions. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
+    When somebody has 12 or more, the round is played to its end, so that you have both had the same number of actions. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
     A tie? Then you take one more action each, and so on until somebody is ahead.
 riftforce-rules-winning-example = Anna started and has reached 12. Bo has 11 and one action left. If Bo gets 2 more, Bo wins.
 
@@ -140,7 +140,7 @@ riftforce-rules-timing =
 riftforce-rules-open-title = What everybody sees
 riftforce-rules-open =
     Hands and draw piles are secret, but not how many cards they hold. Of a discard pile, only the top card is shown.
-    What you have seen you may remember: what has gone to a discard pile, and cards that somebody has shown and taken back. Spelvärden does so too.
+    What you have seen you may remember: what has gone to a discard pile, and cards that somebody has shown and taken back. So when a discard pile is shuffled into a new draw pile, you can work out that player’s hand. Spelvärden remembers too.
 
 riftforce-rules-back-title = Undo and giving up
 riftforce-rules-back =

@@ -94,8 +94,8 @@ ordet-fanger-rules-teams-example = Anna og Bo er et lag, og deres ★ er lik Cec
 ordet-fanger-rules-young-title = Yngre spillere
 ordet-fanger-rules-young =
     En yngre spiller kan ha samme kategori hele spillet, for eksempel «Dyr» eller «Mat». Da kan en seksåring være med.
-    Den yngste svarer alltid på den kategorien, uansett hva kortene sier, og kan nøye seg med å se etter symboler som er like. De andre svarer på det som står på kortet.
-    Slik får alle passe vanskelig. Velg kategori under «{ ordet-fanger-option-young }».
+    Den yngre svarer alltid på den, uansett hva kortene sier, og trenger bare å se etter symboler som er like. De andre svarer på det som står på kortet.
+    Slik blir det passe vanskelig for alle. Velg kategori under «{ ordet-fanger-option-young }».
 ordet-fanger-rules-young-example = Anna er yngst og svarer alltid på «Mat», uansett hva som står på kortet til Bo. Bo svarer på Annas kort: Dyr som legger egg.
 
 ordet-fanger-rules-several-title = Flere svar
@@ -115,7 +115,7 @@ ordet-fanger-rules-spotting =
     Boten sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er boten stille, og tiden begynner med det første svaret.
     Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
     Vil noen trekke et kort mens det er duell, røpes duellen. Det trekkes ingen nye kort før alle duellene er ferdige.
-    Er trekkebunkene tomme, sier boten fra om duellene som er igjen. Når Spelvärden spiller med, drøyer neste kort litt, duell eller ikke.
+    Er trekkebunkene tomme, sier boten fra om duellene som er igjen. Når Spelvärden spiller med, lar neste kort vente litt på seg, duell eller ikke.
 ordet-fanger-rules-spotting-example = Anna og Bo viser begge ★, men boten er stille. Den av dem som ser det, skriver bare svaret sitt.
 
 ordet-fanger-rules-time-title = Tider
@@ -127,7 +127,7 @@ ordet-fanger-rules-time =
 
 ordet-fanger-rules-languages-title = To språk
 ordet-fanger-rules-languages =
-    Det flerspråklige settet har de samme kortene på fire språk. Med det kan dere velge «{ ordet-fanger-option-second_language }». Da står begge språkene på kortene, og svar på begge teller.
+    Ett av settene har de samme kortene på fire språk. Velger dere det, kan dere bruke «{ ordet-fanger-option-second_language }» under «{ chat-do-options }». Da står begge språkene på kortene, og svar på begge teller.
     Runde to spilles da med samme sett.
 ordet-fanger-rules-languages-example = Kortene har to språk. Bo kan svare på hvilket som helst: et dyr som legger egg, eller «an animal that lays eggs».
 
@@ -154,9 +154,9 @@ ordet-fanger-rules-deciding =
 
 ordet-fanger-rules-voting-title = Mer om avstemning
 ordet-fanger-rules-voting =
-    Om en duell kan det stemmes én gang for hvert svar som gjelder, og én gang om hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
+    I en duell kan dere stemme én gang over hvert svar som gjelder, og én gang over hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
     Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, får den hele tiden sin igjen, og det som ble skrevet mens dere stemte, teller ikke.
-    Den som ber om neste kort før noen har sagt fra, lukker saken. Stemplene avgjør hvem som var først der også.
+    Ber noen om neste kort før noen andre har sagt fra, er saken avgjort. Også der avgjør tidsstemplene hvem som var først.
     «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når Spelvärden spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
 
 ordet-fanger-rules-leaving-title = Gi opp

@@ -140,7 +140,7 @@ riftforce-rules-timing =
 riftforce-rules-open-title = Hva alle ser
 riftforce-rules-open =
     Hender og trekkebunker er hemmelige, men ikke hvor mange kort de har. Av en kastebunke vises bare det øverste kortet.
-    Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Det gjør Spelvärden også.
+    Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Når en kastebunke stokkes til en ny trekkebunke, kan du derfor regne ut hånden til den spilleren. Spelvärden husker også.
 
 riftforce-rules-back-title = Angre og gi opp
 riftforce-rules-back =

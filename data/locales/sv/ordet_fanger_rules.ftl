@@ -51,7 +51,7 @@ ordet-fanger-rules-jokers-example = Bo vänder en joker med ▲ och ✚. Anna vi
 
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
-    Kommer båda svaren nästan samtidigt är det oavgjort (Uavgjort). Det är det också om ingen svarar i tid.
+    Kommer båda svaren nästan samtidigt är det oavgjort. Det är det också om ingen svarar i tid.
     En tredje spelare vänder då ett kort. Nu svarar båda på det kortets kategori, och den snabbaste tar kortet från den första duellen.
     Oavgjort igen? Då vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
 ordet-fanger-rules-ties-example = Det skilde bara 0,06 sekunder mellan Bo och Anna. Cilla har vänt ◆ Språk. Den som först skriver ett språk tar kortet från duellen.
@@ -76,7 +76,7 @@ ordet-fanger-rules-two =
     Roligast är det om ni redan kan spelet. Ni har två spelhögar var.
     På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Får det samma symbol som en av motståndarens högar är det en vanlig duell.
     Får dina egna två högar samma symbol svarar ni båda på det kort som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
-    I en rad av dueller gäller det kortet som nyss kom fram, och med en joker det som lades sist. Vid oavgjort vänder boten kortet.
+    Följer flera dueller på varandra gäller det kortet som nyss kom fram, och med en joker det som lades sist. Vid oavgjort vänder boten kortet.
 ordet-fanger-rules-two-example = Anna visar ◆ på båda sina högar. Både Anna och Bo svarar på det nya kortet: Något som går upp och ner.
 
 ordet-fanger-rules-three-title = Tre högar
@@ -94,7 +94,7 @@ ordet-fanger-rules-teams-example = Anna och Bo är ett lag, och deras ★ är li
 ordet-fanger-rules-young-title = Yngre spelare
 ordet-fanger-rules-young =
     En yngre spelare kan ha samma kategori hela spelet, till exempel ”Djur” eller ”Mat”. Då kan en sexåring vara med.
-    Den kategorin svarar den yngre alltid på, vad korten än säger, och kan bara titta efter symboler som är lika. De andra svarar på det som står på kortet.
+    Den yngre svarar alltid på den, vad korten än säger, och behöver bara titta efter symboler som är lika. De andra svarar på det som står på kortet.
     Så får alla det lagom svårt. Välj kategori under ”{ ordet-fanger-option-young }”.
 ordet-fanger-rules-young-example = Anna är yngre och svarar alltid på ”Mat”, vad som än står på Bos kort. Bo svarar på Annas kort: Djur som lägger ägg.
 
@@ -127,7 +127,7 @@ ordet-fanger-rules-time =
 
 ordet-fanger-rules-languages-title = Två språk
 ordet-fanger-rules-languages =
-    Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett ”{ ordet-fanger-option-second_language }”. Då står båda språken på korten, och svar på båda räknas.
+    En av lekarna har samma kort på fyra språk. Väljer ni den kan ni använda ”{ ordet-fanger-option-second_language }” under ”{ chat-do-options }”. Då står båda språken på korten, och svar på båda räknas.
     Omgång två spelas då med samma lek.
 ordet-fanger-rules-languages-example = Korten har två språk. Bo får svara på vilket som: ett djur som lägger ägg, eller ”an animal that lays eggs”.
 
@@ -156,7 +156,7 @@ ordet-fanger-rules-voting-title = Mer om omröstning
 ordet-fanger-rules-voting =
     En duell kan ifrågasättas en gång för varje svar som gäller och en gång för vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
     Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
-    Den som ber om nästa kort innan någon har sagt ifrån stänger frågan. Stämplarna avgör vem som var först där också.
+    Ber någon om nästa kort innan någon annan har sagt ifrån är saken avgjord. Tidsstämplarna avgör vem som var först där också.
     ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När Spelvärden spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
 
 ordet-fanger-rules-leaving-title = Ge upp

@@ -140,7 +140,7 @@ riftforce-rules-timing =
 riftforce-rules-open-title = Vad alla ser
 riftforce-rules-open =
     Händer och draghögar är hemliga, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
-    Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. Det gör Spelvärden också.
+    Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. När en kasthög blandas till en ny draghög kan du därför räkna ut den spelarens hand. Spelvärden minns också.
 
 riftforce-rules-back-title = Ångra och ge upp
 riftforce-rules-back =
