@@ -4,6 +4,7 @@ import pytest
 
 import games
 from bot.languages import LANGUAGES
+from bot.places import PACKAGES
 from games.kit import message_ids
 from tests.words.messages import plain_text
 from tests.words.prints import GAMES, printed, rulings, said, sentences
@@ -11,6 +12,11 @@ from tests.words.prints import GAMES, printed, rulings, said, sentences
 EVERY = pytest.mark.parametrize("game", GAMES)
 MOST_WORDS = 7
 """Of how a printed sentence begins: the print is its authors'."""
+
+
+def test_each_game_of_the_project_has_its_print() -> None:
+    shipped = {key for key in games.names() if (PACKAGES / "games" / key).is_dir()}
+    assert set(GAMES) == shipped
 
 
 @EVERY
