@@ -185,6 +185,29 @@ async def test_what_sqlite_itself_does_to_the_files_accuses_nobody(tmp_path: Pat
     await store.end()
 
 
+async def test_a_reader_who_holds_checkpoints_up_accuses_nobody(tmp_path: Path) -> None:
+    """The file's header then counts pages that are still in the log alone."""
+    file = tmp_path / "store.db"
+    store = await Store.open(file)
+    are_missing = 0
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        for number in range(0, 120, 2):
+            await store.commit(opening(f"t{number}"))
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM tables").fetchone()
+            await store.commit(opening(f"t{number + 1}"))
+            checkpoint(file)
+            are_missing += counted_pages(file) * PAGE > file.stat().st_size
+            reader.execute("COMMIT")
+    assert are_missing
+    assert len(await store.tables()) == 120
+    await store.end()
+
+
+def counted_pages(file: Path) -> int:
+    return int.from_bytes(file.read_bytes()[28:32], "big")
+
+
 async def test_a_change_that_had_no_room_accuses_nobody(tmp_path: Path) -> None:
     """Not even the first: the log then begins with a header that it does not keep."""
     file = tmp_path / "store.db"

@@ -111,8 +111,8 @@ class Guard:
         self._changes = changes
 
     def _count_changes(self, look: Look | None) -> int | None:
-        """How far the header has counted; None if it is no working store's, or counts more pages
-        than there are."""
+        """The header's change counter; None if it is no working store's, or if pages are missing.
+        While a reader holds a checkpoint up, the newest pages may still be in the log alone."""
         header = os.pread(self._header, witnesses.HEADER_BYTES, 0)
         if (
             not header.startswith(witnesses.MAGIC)
@@ -121,9 +121,15 @@ class Guard:
             return None
         page_bytes = int.from_bytes(header[PAGE_BYTES_AT], "big")
         pages = int.from_bytes(header[PAGES_AT], "big")
-        if look is None or pages * (LARGEST_PAGE if page_bytes == 1 else page_bytes) > look.size:
+        least = pages * (LARGEST_PAGE if page_bytes == 1 else page_bytes)
+        if look is None or (least > look.size and not self._is_log_ahead()):
             return None
         return int.from_bytes(header[CHANGES_AT], "big")
+
+    def _is_log_ahead(self) -> bool:
+        """Whether the log holds frames that no checkpoint has copied to the file yet."""
+        index = LogIndex.read(self._index_opened) if self._index_opened >= 0 else None
+        return index is not None and index.copied < index.frames
 
     def _open_log(self) -> None:
         """Before the first commit there may be nothing in it. The index stays open as long as the
@@ -162,11 +168,12 @@ def _look(file: Path) -> Look | None:
     return Look(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)
 
 
-INDEX_BYTES = 48
+INDEX_BYTES = 100
 INITIALISED_AT = 12
 INDEX_PAGE_BYTES_AT = slice(14, 16)
 FRAMES_AT = slice(16, 20)
 SALTS_AT = slice(32, 40)
+COPIED_AT = slice(96, 100)
 LARGEST_PAGE = 1 << 16
 """Which has no room where its size stands: there it is 1."""
 
@@ -176,11 +183,13 @@ LOG_SALTS_AT = slice(16, 24)
 
 
 class LogIndex(NamedTuple):
-    """The number of valid frames of the log, one page each, if their salts are these."""
+    """The number of valid frames of the log, one page each, if their salts are these; and how many
+    of them a checkpoint has copied to the file."""
 
     frames: int
     page_bytes: int
     salts: bytes
+    copied: int
 
     @classmethod
     def read(cls, opened: int) -> Self | None:
@@ -190,7 +199,8 @@ class LogIndex(NamedTuple):
             return None
         page_bytes = int.from_bytes(found[INDEX_PAGE_BYTES_AT], sys.byteorder)
         frames = int.from_bytes(found[FRAMES_AT], sys.byteorder)
-        return cls(frames, LARGEST_PAGE if page_bytes == 1 else page_bytes, found[SALTS_AT])
+        copied = int.from_bytes(found[COPIED_AT], sys.byteorder)
+        return cls(frames, LARGEST_PAGE if page_bytes == 1 else page_bytes, found[SALTS_AT], copied)
 
     def fault_of(self, log: int, size: int) -> str:
         """What has become of a log of this size that is not the index's; empty if it is."""
