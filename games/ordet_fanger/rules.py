@@ -112,7 +112,7 @@ class OrdetFanger(
         time=("22", "", "", "8"),
         languages=("19",),
         first=("6",),
-        typing=("5b",),
+        typing=("", "", "5b"),
         deciding=("7",),
         leaving=("21",),
     )
