@@ -21,11 +21,11 @@ async def test_who_cannot_be_reached_is_told_at_once(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna", "sv-SE", open_dms=False))
     lobby = await open_table(stage, channel, "storma_slottet", [anna])
-    told = await anna.someone.until_sees("Jag kan inte skicka direktmeddelanden", channel)
+    told = await anna.someone.until_sees("Jag får inte skicka direktmeddelanden", channel)
     assert told.ephemeral
     bo = Player(await stage.person("Bo", "de", open_dms=False))
     await bo.press(lobby, "join")
-    told = await bo.someone.until_sees("Ich kann dir keine Direktnachrichten schicken", channel)
+    told = await bo.someone.until_sees("Ich darf dir keine Direktnachrichten schicken", channel)
     await anna.press(anna.newest(lobby), "start")
     shown = await bo.someone.answer(await bo.press(told, "hand"))
     assert "Storma slottet" in all_text(shown) and shown.ephemeral

@@ -198,7 +198,7 @@ async def test_who_plays_elsewhere_is_called_and_reminded_and_told_what_the_cloc
 
     def was_moved_for() -> bool:
         hand = cecilie.direct(table)
-        return hand is not None and "så klokka gjorde trekket for deg" in all_text(hand)
+        return hand is not None and "så klokken gjorde trekket for deg" in all_text(hand)
 
     while not was_moved_for():
         for player in (bo, cecilie):

@@ -72,7 +72,7 @@ async def test_a_watcher_recomputes_the_deal_from_what_everybody_saw(stage: Stag
     assert code_in(told) == [promised, *words]
     assert f"/{channel}/{lobby.id})" in all_text(told)
     asked = await anna.someone.answer(await anna.press(anna.newest(lobby), "fair"))
-    assert f"from <@{anna.someone.id}>, was their own" in all_text(asked)
+    assert f"the word from <@{anna.someone.id}> was the owner’s own" in all_text(asked)
     assert code_in(asked)[0] == promised and code_in(asked)[2:] == [lobby.id, *words]
     await ends([anna, bo], lobby)
     checked = await carl.answer(await carl.slash(channel, "verify"))
@@ -91,12 +91,12 @@ async def test_without_a_word_nothing_is_promised_that_is_not_so(stage: Stage) -
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
     asked = await bo.someone.answer(await bo.press(anna.newest(lobby), "fair"))
-    assert "Whoever runs this bot could" in all_text(asked)
+    assert "The bot’s owner can, until" in all_text(asked)
     await anna.press(anna.newest(lobby), "start")
     sealed = await seal_in(bo, channel)
     assert f"/{channel}/{lobby.id})" in all_text(sealed)
     told = await bo.someone.answer(await bo.press(bo.newest(lobby), "fair"))
-    assert "could have, for nobody has said a word" in all_text(told)
+    assert "since nobody stirred in a word" in all_text(told)
     assert code_in(told)[0] == code_in(sealed)[0] and code_in(told)[2:] == [lobby.id]
 
 

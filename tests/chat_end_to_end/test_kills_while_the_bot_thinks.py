@@ -70,7 +70,7 @@ async def end_and_verify(board: SeenMessage, player: Player) -> None:
     if not is_over(player, board):
         await answer(player, await asks(player, board.channel), surely=True)
     told = await verified(player, board.channel)
-    assert "would make the same again" in told and "otherwise" not in told, told
+    assert "I would make the same" in told and "otherwise" not in told, told
 
 
 async def begin_and(play: Play, board: SeenMessage, player: Player, do: Doing) -> None:

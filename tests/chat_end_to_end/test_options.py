@@ -198,7 +198,7 @@ async def test_as_last_time_survives_a_kill_and_is_the_channel_s(stage: Stage) -
     again = await open_table(stage, channel, "riftforce", [anna])
     assert "Guilds" not in shown(anna, again)
     form = await form_of(anna, again)
-    assert offered(form, "begin")[:3] == ["As they are now", "As usual", "As last time"]
+    assert offered(form, "begin")[:3] == ["Current options", "Usual options", "Last time’s options"]
     await send(anna, form, begin="last")
     assert "Guilds: all eighteen" in shown(anna, again)
 

@@ -64,7 +64,7 @@ async def test_a_bot_in_quarantine_says_so_at_once_and_hands_are_shown_by_my_han
             "Jag kan inte öppna direktmeddelanden", also=lambda m: m.ephemeral
         )
         told = await bo.someone.until_sees(
-            "Ich kann gerade keine Direktnachrichten", also=lambda m: m.ephemeral
+            "Ich kann dir gerade keine Direktnachrichten", also=lambda m: m.ephemeral
         )
         await anna.press(anna.newest(lobby), "start")
         shown = await bo.someone.answer(await bo.press(told, "hand"))
