@@ -19,6 +19,7 @@ from games.kit.bot_player import BotMove
 from games.kit.game import Game, Outcome, Timeout
 from games.kit.lessons import LEARNER, Lesson, LessonStep, steps_done
 from games.kit.options import Options
+from games.kit.realtime import RealtimeGame
 from games.kit.say import Say, Seat, not_now, say
 from games.kit.scenes import Scene
 from games.kit.taking_back import WayBack, way_back
@@ -239,13 +240,14 @@ class HostedMatch(Table):
         return step.tells(self.game, self.standing.state)
 
     def lesson_after(self, seat: Seat | None, move: Any) -> int | None:
-        """How many steps are done after a move. The first move of the learner's own ends the
-        lesson."""
+        """How many steps are done after a move. After the last step the lesson ends with the first
+        move of the learner's own; in real time, with anybody's."""
         lesson, done = self.lesson, self.position.lesson
         if lesson is None or done is None:
             return None
         after = steps_done(self.game, lesson, done, self.standing.state, seat, move)
-        is_over = after == done == len(lesson.steps) and seat == LEARNER
+        is_free = seat is not None if isinstance(self.game, RealtimeGame) else seat == LEARNER
+        is_over = after == done == len(lesson.steps) and is_free
         return None if is_over else after
 
     def _clocks(self, time: RunningTime) -> Iterable[Deadline]:

@@ -56,9 +56,10 @@ class Flipping(LessonStep):
         return isinstance(move, Answer) and isinstance(state.phase, Racing)
 
     def tells(self, game: "OrdetFanger", state: State) -> Say | None:
+        """Once a card can be turned."""
         if self.told is not None and isinstance(state.phase, Racing):
             return say("lesson-ordet-fanger-tied", category=_category(game, state))
-        return self.told
+        return None if self.move_in(game, state) is None else self.told
 
     def move_in(self, game: "OrdetFanger", state: State, answers: Any = None) -> Move | None:
         ask = next((each for each in game.asks(state, self.seat) if each.key == "draw"), None)
@@ -99,11 +100,9 @@ class Afterwards(Flipping):
     """What is told after the race depends on who has won it."""
 
     def tells(self, game: "OrdetFanger", state: State) -> Say | None:
-        if isinstance(state.phase, Racing):
-            return super().tells(game, state)
-        if len(state.board.points[BOT]) > 0:
-            return say("lesson-ordet-fanger-lost")
-        return say("lesson-ordet-fanger-won")
+        told = super().tells(game, state)
+        is_lost = told == self.told and len(state.board.points[BOT]) > 0
+        return say("lesson-ordet-fanger-lost") if is_lost else told
 
 
 def _is_answer(state: State, seat: Seat, move: Any) -> bool:

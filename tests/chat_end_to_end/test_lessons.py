@@ -11,6 +11,7 @@ from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from games.kit.realtime import RealtimeGame
 from tests.chat_end_to_end.learner import Learner, labelled
+from tests.chat_end_to_end.leaving import leave
 from tests.chat_end_to_end.player import Player, is_board, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
@@ -91,6 +92,9 @@ async def test_a_lesson_can_be_left_and_the_match_goes_on(brisk: Stage, game: st
         direct = player.direct(table_of(board))
         assert direct is not None and not anna.told_in(direct)
         assert await player.act(direct)
+    await leave(player, anna.channel)
+    checked = await anna.someone.answer(await anna.someone.slash(anna.channel, "verify"))
+    assert "as in the game’s lesson" in all_text(checked)
 
 
 def offers_of(anna: Learner) -> list[SeenMessage]:

@@ -303,13 +303,13 @@ def hand(
         controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
     besides = _besides(view, asked, speech)
     rest = _at_rest(view, besides, speech)
+    controls = (*told_blocks(view.told, speech), *controls)
     below = (ui.Separator(), *controls, *rest) if controls or rest else ()
-    lesson = told_blocks(view.told, speech)
-    in_words = ui.fitted(ui.boxed(view.game, *lesson, standing, *told, *retold, *cards, *below))
+    in_words = ui.fitted(ui.boxed(view.game, standing, *told, *retold, *cards, *below))
     if gallery is None:
         return in_words
     rest = _at_rest(view, [*besides, words_button(view, speech)], speech)
-    shown = ui.boxed(view.game, *lesson, standing, *told, gallery, *controls, *rest)
+    shown = ui.boxed(view.game, standing, *told, gallery, *controls, *rest)
     return replace(ui.fitted(shown), words=in_words.blocks)
 
 

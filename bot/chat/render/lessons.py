@@ -31,10 +31,8 @@ def leave_buttons(view: View, speech: Speech) -> list[ui.Button]:
 
 
 def told_blocks(told: Say | None, speech: Speech) -> tuple[ui.Block, ...]:
-    """What the learner is told, in a text of its own."""
-    if told is None:
-        return ()
-    return (ui.Text(speech.line(say("lesson-told", told=told))), ui.Separator())
+    """What the learner is told, just above what they press."""
+    return () if told is None else (ui.Text(speech.line(say("lesson-told", told=told))),)
 
 
 def deal_lines(view: View, speech: Speech) -> list[str]:

@@ -55,7 +55,7 @@ def post(news: News, view: View, speech: md.Speech, *, listens: bool) -> ui.Cont
         below += buttons(table, _offered(news), speech, listens=listens)
     if scene.slips:
         below.append(slip_button(table, speech))
-    if news.is_playing and news.is_taught:
+    if news.is_playing and news.is_taught and news.told:
         below.append(leave_button(table, speech))
     return ui.fitted(ui.boxed(game, *blocks, *ui.rows(below)))
 
