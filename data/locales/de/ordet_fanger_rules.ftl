@@ -123,7 +123,7 @@ ordet-fanger-rules-time =
     Du hast eine Minute, um eine Karte aufzudecken. Danach tut es der Bot. Für die allererste Karte ist doppelt so viel Zeit.
     Im Duell habt ihr eine Minute für eure Antwort. Ein dritter Spieler hat zehn Sekunden, um die entscheidende Karte aufzudecken. Eine Abstimmung dauert höchstens 30 Sekunden.
     Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle Einspruch erheben können. Nach dem letzten Duell der Runde dauert es dreißig.
-    Unter „{ chat-do-options }“ könnt ihr die Zeiten ändern oder die Grenzen aufheben. Ohne Grenze wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben. Dann steht es unentschieden.
+    Unter „{ chat-do-options }“ könnt ihr die Zeiten ändern oder die Limits aufheben. Ohne Limit wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben. Dann steht es unentschieden.
 
 ordet-fanger-rules-languages-title = Zwei Sprachen
 ordet-fanger-rules-languages =

@@ -201,7 +201,7 @@ riftforce-told-scored-nothing = { $you ->
     [who] Du kontrollierst keinen Ort.
    *[none] { $who } kontrolliert keinen Ort.
 }
-riftforce-told-tied = Unentschieden bei { $riftforce } Riftforce: noch je eine Aktion.
+riftforce-told-tied = Gleichstand bei { $riftforce } Riftforce: noch je eine Aktion.
 riftforce-retold-picked = { $own ->
     [yes] Du wählst die Gilde { $guild }.
    *[no] { $who } wählt die Gilde { $guild }.

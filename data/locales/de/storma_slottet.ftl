@@ -115,7 +115,7 @@ storma-slottet-story-start-roll = { $you ->
     [who] Du würfelst eine { $shows }.
    *[none] { $who } würfelt eine { $shows }.
 }
-storma-slottet-story-start-tied = Gleich hoch! Beide würfeln noch einmal.
+storma-slottet-story-start-tied = Gleichstand! Beide würfeln noch einmal.
 storma-slottet-story-started = { $you ->
     [who] Du beginnst.
    *[none] { $who } beginnt.

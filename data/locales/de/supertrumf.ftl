@@ -55,7 +55,7 @@ supertrumf-threw = { $count ->
    *[other] { $player } wirft alle { $count } Karten ab.
 }
 supertrumf-rolled = { $player } würfelt eine { $shows }.
-supertrumf-rolled-equal = Gleich hoch! Beide würfeln noch einmal.
+supertrumf-rolled-equal = Gleichstand! Beide würfeln noch einmal.
 supertrumf-leads = { $you ->
     [player] Du hast höher gewürfelt und sagst an.
    *[none] { $player } hat höher gewürfelt und sagt an.
