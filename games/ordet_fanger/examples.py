@@ -7,6 +7,7 @@ same in every language; and so are the answers.
 from collections.abc import Mapping
 from typing import Any
 
+from games.kit.chance import Chance
 from games.kit.rulebook import Example, Exemplify, played
 from games.kit.say import Seat
 from games.ordet_fanger.cards import Card
@@ -19,6 +20,8 @@ ANNA, BO, THIRD = range(3)
 FLIPPED, ANSWERED, RULED, TURNED, CONTESTED = 10_000, 13_000, 13_600, 16_000, 15_000
 """The stamps of what is played."""
 SOUP, CITY, NOT_SOUR = "Gazpacho", "Oslo", "Cola"
+DEAL = "deal 3"
+"""The word that the match of the first card was shuffled with."""
 
 ALONE = ("soup", "goes-up-and-down", "something-sour")
 EGGS = ("animal-that-lays-eggs", "goes-up-and-down", "something-sour")
@@ -45,6 +48,13 @@ def _soup_is_won(game: Any, language: str, piles: tuple[str, ...]) -> Example:
         (None, Rule(RULED)),
     )
     return Example(played(game, state, *moves))
+
+
+def first_card(game: Any, language: str) -> Example:
+    """Anna, who opened the table, has flipped the first card."""
+    options = OrdetFangerOptions(cards=f"linked_{language}", drop_symbols="off")
+    state = game.setup(3, options, Chance(b"", [DEAL]))
+    return Example(played(game, state, (ANNA, Draw(0, FLIPPED))))
 
 
 def no_duel(game: Any, language: str) -> Example:
@@ -135,6 +145,7 @@ def own_piles_match(game: Any, language: str) -> Example:
 
 EXAMPLES: Mapping[str, Exemplify] = {
     "minute": soup_is_won,
+    "start": first_card,
     "flipping": no_duel,
     "duels": duel_is_on,
     "series": duel_follows,

@@ -13,6 +13,7 @@ ordet-fanger-rules-start =
     Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt. Mit „{ lesson-learn }“ erzählt euch Spelvärden eins nach dem anderen.
     Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
     Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
+ordet-fanger-rules-start-example = Anna hat die erste Karte aufgedeckt: oben das Symbol, darunter die Kategorie. Am Pokal steht, wie viele Karten jeder gewonnen hat, an den Ziehstapeln, wie viele noch da sind.
 
 ordet-fanger-rules-flipping-title = Karten aufdecken
 ordet-fanger-rules-flipping =

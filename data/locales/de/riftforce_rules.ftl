@@ -142,7 +142,7 @@ riftforce-rules-open =
     Hände und Nachziehstapel sind geheim, nicht aber, wie viele Karten es sind. Vom Ablagestapel ist nur die oberste Karte zu sehen.
     Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Wird ein Ablagestapel zum neuen Nachziehstapel gemischt, kannst du daraus die Hand des Spielers erschließen. Spelvärden merkt sich das auch.
 
-riftforce-rules-back-title = Zurück und aufgeben
+riftforce-rules-back-title = Zurücknehmen, aufgeben
 riftforce-rules-back =
     Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
     Aufgeben darfst du jederzeit, auch während ihr Gilden wählt. Dann hast du sofort verloren, und geheime Karten bleiben geheim.

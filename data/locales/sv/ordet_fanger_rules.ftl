@@ -13,6 +13,7 @@ ordet-fanger-rules-start =
     Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp. Med ”{ lesson-learn }” berättar Spelvärden en sak i taget.
     En lek har 72 kort, nio av var och en av de åtta symbolerna, och sex jokrar. Den blandas och delas i två draghögar. Ingen lek är en annan lik.
     Blinka inte för länge! Det kan bli din duell när som helst, och vem som helst kan bli din motståndare.
+ordet-fanger-rules-start-example = Anna har vänt det första kortet: symbolen överst, kategorin under. Vid pokalen står hur många kort var och en har vunnit, och vid draghögarna hur många som är kvar.
 
 ordet-fanger-rules-flipping-title = Vända kort
 ordet-fanger-rules-flipping =

@@ -66,6 +66,12 @@ def test_bo_was_first_and_has_won_the_soup(section: str) -> None:
     assert GAME.sets.category[state.board.points[BO][-1]] == category("soup")
 
 
+def test_the_first_card_lies_before_anna() -> None:
+    board = example("start").board
+    assert [len(pile.cards) for pile in board.piles] == [1, 0, 0]
+    assert sum(map(len, board.draw_piles)) == 77 and not any(board.points)
+
+
 def test_without_a_duel_it_is_the_next_players_turn() -> None:
     state = example("flipping")
     assert (type(state.phase), state.drawer()) == (Drawing, ANNA)
