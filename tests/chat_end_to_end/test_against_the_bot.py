@@ -122,6 +122,7 @@ async def test_one_person_alone_races_bot_player(hurried: Stage, level: str, sea
     told = await verified(anna, channel)
     assert "I would make the same" in told, told
     assert "duels judged again" in told and f"({level}, " in told, told
+    assert "Card set: Around the Word in 80 Seconds (English)" in told, told
 
 
 async def test_bot_player_is_told_how_to_play_and_taken_away(stage: Stage) -> None:

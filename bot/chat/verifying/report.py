@@ -229,4 +229,7 @@ def _worded(game: Game[Any, Any, Any], kind: str, name: str, value: Any) -> Valu
             return say("chat-switch", state=text)
         case "choice":
             return message_ids.option_choice(game, name, text)
+        case "content":
+            named = {choice.key: choice.name for choice in game.contents(name, "")}
+            return named.get(text, text)
     return text
