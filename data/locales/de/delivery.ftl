@@ -1,4 +1,4 @@
-# Was der Bot von sich aus sagt: neben dem Brett oder als Direktnachricht.
+# Was der Bot von sich aus sagt: am Tisch oder als Direktnachricht.
 delivery-no-access = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. { $way ->
     [direct] Die Partie geht per Direktnachricht weiter; der Tisch erscheint, sobald ich dort schreiben darf.
     [aloud] Diese Partie wird im Kanal selbst gespielt und ist deshalb angehalten. Der Tisch erscheint, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht es weiter.
