@@ -195,7 +195,7 @@ async def test_an_emoji_beside_words_is_not_read_out(looks: Looks) -> None:
         .then(({button}) => button({label, emoji, style: 1}, {}).querySelector("img").alt)"""
     strength = {"id": "1", "name": "strength"}
     looks.expected.append("404")
-    assert await bo.page.evaluate(read, [strength, "Lay for Strength"]) == ""
+    assert await bo.page.evaluate(read, [strength, "Play for Strength"]) == ""
     assert await bo.page.evaluate(read, [strength, None]) == "strength"
     told = bo.page.locator('[role="status"].unseen-text')
     for written, heard in (

@@ -50,7 +50,7 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     await expect(noa.page.get_by_role("button", name="Contest this answer")).to_be_focused()
     await noa.shot("slip-menu-phone")
     await noa.keys.press("Enter")
-    await noa.sees("The vote on it is on.")
+    await noa.sees("The vote is on.")
     vote = await noa.sees("Noa calls a vote on the answer “Oslo” by Kim")
     await noa.shot("vote-open-phone")
     posted = await duel.tells("Noa calls a vote")

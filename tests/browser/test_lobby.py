@@ -125,7 +125,7 @@ async def test_pairs_and_the_young_by_name(guests: Looks, host: Stage, width: in
     await modal.get_by_role("button", name="Send").click()
     await tab.sees("Young players: Anna (Animals)")
     await tab.shot(f"seating-{width}")
-    for name in ("Cards & rounds", "Clock", "Duels", "For the strict"):
+    for name in ("Cards & rounds", "Clock", "Duels", "Fine-tuning"):
         await tab.button(name).last.click()
         modal = tab.page.get_by_role("dialog").last
         await expect(modal).to_contain_text(name)

@@ -16,7 +16,7 @@ from tests.browser.stage import World
 from tests.chat_end_to_end.player import Player as Drawer
 
 MOST_TURNS = 60
-TURN = re.compile(r"Waiting for (\w+) to turn a card")
+TURN = re.compile(r"Waiting for (\w+) to flip a card")
 RULING_SECONDS = 5 + Limits().posts.ms / 1000
 """The cards just turned may have used up what can be posted in a channel for a while."""
 

@@ -83,7 +83,7 @@ async def test_giving_up_on_a_phone_by_keyboard(aloof: Looks, host: Stage) -> No
     await phone.keys.press("Enter")
     question = await phone.sees("If you give up, the match ends here")
     await phone.shot("give-up-asked-phone")
-    await expect(question.get_by_role("button", name="Go on playing")).to_be_visible()
+    await expect(question.get_by_role("button", name="Keep playing")).to_be_visible()
     await question.get_by_role("button", name="Give up").focus()
     await phone.keys.press("Enter")
     await phone.sees("You gave up.")

@@ -420,7 +420,7 @@ def test_names_and_typed_words_spoof_nothing() -> None:
     assert nasty.line(Who(1)) == "Player 2"
     answer = say("kit-not-offered", given="x\n# Kim has won ||\u202e")
     assert nasty.line(answer) == (
-        r"“x # Kim has won \|\|” is not among the choices. Choose one of those shown."
+        r"“x # Kim has won \|\|” isn’t one of the choices. Choose one that’s shown."
     )
 
 
@@ -428,7 +428,7 @@ def test_a_card_has_its_emblem_its_marks_and_what_lies_on_it() -> None:
     hurt = Face("french/S7", card_name("S7"), (Mark(say("kit-mark-damage", value=7)),))
     lasting = Mark(say("kit-mark-toughness", value=30))
     king = Face("french/H13", card_name("H13"), (lasting,), (hurt,))
-    assert face_text(king, ENGLISH) == ("♥️ king of hearts (takes 30) ⟨♠️ 7 of spades (7 damage)⟩")
+    assert face_text(king, ENGLISH) == ("♥️ king of hearts (falls at 30) ⟨♠️ 7 of spades (7 damage)⟩")
 
 
 def test_each_die_is_shown_and_named() -> None:

@@ -507,7 +507,7 @@ class Question(FormAsk):
 def test_a_question_is_not_what_the_deciding_button_says() -> None:
     shown = person(Question(pick("a", 6)))
     choose(shown, "3")
-    assert "What do you do?" in text_of(shown.message)
+    assert "What will you do?" in text_of(shown.message)
     assert labels(shown) == ["Do it", "Back"]
 
 

@@ -42,9 +42,9 @@ def test_each_sees_what_they_can_do() -> None:
     assert does(whispered(view, OPENER)) == ["leave", "word", "thread", "end", "fair", "words"]
     assert does(whispered(view, SEATED)) == ["leave", "word", "fair", "words"]
     assert does(whispered(view, STRANGER)) == ["word", "fair", "words"]
-    assert "You sit at this table." in text_of(whispered(view, SEATED))
+    assert "You’re at this table." in text_of(whispered(view, SEATED))
     assert "You opened this table" in text_of(whispered(view, OPENER))
-    assert "You don’t sit here yet." in text_of(whispered(view, STRANGER))
+    assert "You’re not at this table yet." in text_of(whispered(view, STRANGER))
 
 
 def test_who_keeps_order_there_may_end_a_lobby_too() -> None:

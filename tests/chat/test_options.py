@@ -248,7 +248,7 @@ def test_pages_have_names_of_their_own(game: str, language: Language) -> None:
 
 
 def test_milliseconds_are_asked_on_the_last_page_only() -> None:
-    """For the strict: nobody else need read them."""
+    """Fine-tuning: nobody else need read them."""
     *others, last = pages_of(open_game("ordet_fanger"))
     strict = {spec.name for item in last.items for spec in item}
     assert strict == {"tie_margin", "settle_time"} and last.key == "strict"
@@ -340,14 +340,14 @@ def test_the_usual_clock_says_what_it_is() -> None:
     """A day is offered once, unless the table has the game's own clock."""
     for game in ("supertrumf", "storma_slottet", "riftforce"):
         view, rules = waiting(game, 2), open_game(game)
-        assert clocks_on(view, rules)["usual"] == "As usual in this game: a day a move"
+        assert clocks_on(view, rules)["usual"] == "Usual for this game: a day per move"
         hours = view.hours._replace(timing=EVENING)
         offered = clocks_on(msgspec.structs.replace(view, hours=hours), rules)
-        assert "usual" not in offered and offered["day"] == "A day a move"
+        assert "usual" not in offered and offered["day"] == "A day per move"
     view, rules = waiting("ordet_fanger", 2), open_game("ordet_fanger")
-    assert clocks_on(view, rules)["usual"] == "As usual in this game: a minute a turn"
+    assert clocks_on(view, rules)["usual"] == "Usual for this game: a minute per turn"
     slow = waiting("ordet_fanger", 2, draw_time="0")
-    assert clocks_on(slow, rules)["usual"] == "As usual in this game: nobody’s time runs out"
+    assert clocks_on(slow, rules)["usual"] == "Usual for this game: no time limit"
 
 
 def test_the_options_of_a_preset_are_called_as_it_is() -> None:
@@ -370,9 +370,9 @@ def test_the_clock_s_page_asks_for_the_table_s_language(game: str) -> None:
 @pytest.mark.parametrize(
     ("spoken", "by_itself"),
     [
-        (TableLanguage("de"), "The opener’s language: Deutsch"),
-        (TableLanguage("de", "sv"), "Like the cards: Svenska"),
-        (TableLanguage("de", "sv", "nb"), "Like the cards: Svenska"),
+        (TableLanguage("de"), "Language of the player who opened: Deutsch"),
+        (TableLanguage("de", "sv"), "Same as the cards: Svenska"),
+        (TableLanguage("de", "sv", "nb"), "Same as the cards: Svenska"),
     ],
 )
 def test_what_a_table_would_speak_by_itself_is_told(spoken: TableLanguage, by_itself: str) -> None:

@@ -42,14 +42,14 @@ def test_both_times_are_links_the_earlier_one_first() -> None:
     first, second = f"[04:12:57.127]({IDS}900)", f"[04:12:57.608]({IDS}901)"
     assert 0 < told.index(first) < told.index(second)
     assert "481 ms apart" in told and "UTC" in told
-    assert "a draw up to 100 ms" in told and "400 ms waited" in told
+    assert "a tie up to 100 ms" in told and "waited 400 ms" in told
 
 
 def test_with_one_answer_it_is_told_why_the_others_have_lost() -> None:
     lost = say("ordet-fanger-lost", how="few", losers="Kim", had=2, needed=3)
     told = line(slip((), given(LEE, "900", FIRST), lost=lost))
     assert told.count("](") == 1
-    assert "Of 3 answers Kim had 2." in told and "limit 60 s" in told
+    assert "Kim had 2 of 3 answers." in told and "limit 60 s" in told
     assert "apart" not in told
 
 

@@ -106,7 +106,7 @@ async def press_what_is_awaited(players: Sequence[Player], post: SeenMessage) ->
 
 
 def is_awaited(name: str, text: str) -> bool:
-    return f"Waiting for {name} to turn" in text or f"{name} opens the round" in text
+    return f"Waiting for {name} to flip" in text or f"{name} opens the round" in text
 
 
 def awaited_buttons(post: SeenMessage) -> list[str]:

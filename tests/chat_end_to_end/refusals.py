@@ -54,7 +54,7 @@ class Nuisance:
         bo = Player(await self._stage.person("Bo"))
         self._somebody = int(anna.someone.id)
         begun = await open_table(self._stage, self._channel, "storma_slottet", [anna, bo])
-        await set_clock(anna, begun, "none", "nobody’s time runs out")
+        await set_clock(anna, begun, "none", "no time limit")
         await anna.press(anna.newest(begun), "start")
         hand = write(Deed(table_of(begun), "hand"))
         await anna.someone.until(

@@ -101,7 +101,7 @@ async def test_one_person_alone_plays_bot_player_to_the_end(
     await play_alone(board, anna)
     assert f"Spelvärden ({level})" in all_text(anna.newest(board))
     told = await verified(anna, channel)
-    assert "I would make the same" in told and f"({level}, " in told, told
+    assert "would make the same" in told and f"({level}, " in told, told
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 1), ("hard", 1), ("hard", 5)])
@@ -121,7 +121,7 @@ async def test_one_person_alone_races_bot_player(hurried: Stage, level: str, sea
     assert spoken, "the bot player has said nothing"
     told = await verified(anna, channel)
     assert "I would make the same" in told, told
-    assert "duels judged again" in told and f"({level}, " in told, told
+    assert "when judged again" in told and f"({level}, " in told, told
     assert "Card set: Around the Word in 80 Seconds (English)" in told, told
 
 

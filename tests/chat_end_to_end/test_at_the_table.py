@@ -51,10 +51,10 @@ async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> 
     board = await start(stage, channel, "supertrumf", [anna, bo])
     table = table_of(board)
     await anna.someone.slash(channel, "verify", table=table)
-    await anna.someone.until_sees("wait until the match is over", channel)
+    await anna.someone.until_sees("once the match is over", channel)
     await play_out(board, [anna, bo])
     checked = await bo.someone.answer(await bo.someone.slash(channel, "verify", table=table))
-    assert "as the secret demands" in all_text(checked)
+    assert "matches the secret" in all_text(checked)
     record = await stage.client.fetch(checked.files[0].url)
     assert msgspec.json.decode(record, type=Record).game == "supertrumf"
     asked = await bo.someone.answer(await bo.press(bo.newest(board), "fair"))
@@ -79,7 +79,7 @@ async def test_without_a_code_the_last_match_here_is_verified(stage: Stage) -> N
     lobby = await open_table(stage, channel, "supertrumf", [anna])
     await anna.press(lobby, "leave")
     checked = await bo.someone.answer(await bo.someone.slash(channel, "verify"))
-    assert "as the secret demands" in all_text(checked)
+    assert "matches the secret" in all_text(checked)
     assert tables[1] in checked.files[0].name
     await anna.someone.slash(elsewhere, "verify")
     await anna.someone.until_sees("No match has ended in this channel yet", elsewhere)
@@ -93,7 +93,7 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
     outcome = await watcher.press(watcher.newest(board), "pause")
     assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))
     await bo.press(bo.newest(board), "pause")
-    told = "Bo has paused the match, and the clocks stand still"
+    told = "Bo has paused the match"
     paused = await anna.someone.until_sees(told, channel)
     assert offers(paused, "resume") and not offers(paused, "pause")
     for player in (anna, bo):
@@ -197,20 +197,20 @@ async def test_cards_are_laid_face_down_and_all_turned_at_once(stage: Stage) -> 
     board = await start(stage, channel, "supertrumf", [anna, bo])
     for player in (bo, anna):
         await play_turn(player, board, table_of(board))
-    await watcher.until_sees(" lays ", channel)
+    await watcher.until_sees(" plays ", channel)
     await play_turn(bo, board, table_of(board))
-    turned = await watcher.until_sees(" turns ", channel)
+    turned = await watcher.until_sees(" reveals ", channel)
     lines = [line.lstrip("-# ") for line in all_text(turned).split("\n")]
-    laid = [line for line in lines if re.fullmatch(r"(Anna|Bo) lays (one card|2 cards)\.", line)]
+    laid = [line for line in lines if re.fullmatch(r"(Anna|Bo) plays (one card|2 cards)\.", line)]
     value = r"(\w+ \d+\.|supertrump!)"
-    valued = [line for line in lines if re.fullmatch(rf"(Anna|Bo) turns .*: {value}", line)]
+    valued = [line for line in lines if re.fullmatch(rf"(Anna|Bo) reveals .*: {value}", line)]
     assert len(laid) == len(valued) == 2
     assert lines.index(laid[-1]) < lines.index(valued[0])
     # A headline tells of a tie by the words of the line below the cards.
     below = lines[lines.index(valued[-1]) :]
     assert any(re.search(r"wins the round|A tie:|a tie!", line) for line in below)
-    earlier = shown_in(watcher, channel).partition(" turns ")[0]
-    assert " lays " in earlier
+    earlier = shown_in(watcher, channel).partition(" reveals ")[0]
+    assert " plays " in earlier
 
 
 def shown_in(someone: Someone, channel: str) -> str:

@@ -48,7 +48,7 @@ async def test_the_opener_chooses_how_long_people_have(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
-    assert "Time to think: 5 minutes a turn." in all_text(anna.newest(lobby))
+    assert "Time to think: 5 minutes per turn." in all_text(anna.newest(lobby))
     await set_clock(anna, lobby, "bank 300 5", "5 minutes each for the whole match")
     await anna.press(anna.newest(lobby), "start")
     await bo.someone.until(lambda: "**5:00**" in all_text(bo.newest(lobby)), "the banks")
@@ -63,7 +63,7 @@ async def test_a_server_s_lobbies_begin_with_its_usual_clock(stage: Stage) -> No
     await set_time(owner, shown, SetTime("clock"), "turn 180")
     try:
         lobby = await open_table(stage, channel, "supertrumf", [bo])
-        assert "Time to think: 3 minutes a turn." in all_text(bo.newest(lobby))
+        assert "Time to think: 3 minutes per turn." in all_text(bo.newest(lobby))
     finally:
         await set_time(owner, shown, SetTime("clock"), "usual")
 
@@ -72,7 +72,7 @@ async def test_a_match_in_which_nobody_acts_ends_by_the_clock(hurried: Stage) ->
     channel = await hurried.channel()
     anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
     lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
-    await set_clock(anna, lobby, "turn 30", "30 seconds a turn")
+    await set_clock(anna, lobby, "turn 30", "30 seconds per turn")
     await anna.press(anna.newest(lobby), "start")
     while not is_over(anna, lobby):
         before = all_text(anna.newest(lobby))
@@ -83,7 +83,7 @@ async def test_clocks_go_on_after_a_restart(hurried: Stage) -> None:
     channel = await hurried.channel()
     anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
     lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
-    await set_clock(anna, lobby, "turn 60", "a minute a turn")
+    await set_clock(anna, lobby, "turn 60", "a minute per turn")
     await anna.press(anna.newest(lobby), "start")
     await anna.someone.until(lambda: "⏳" in all_text(anna.newest(lobby)), "the clock")
     before = all_text(anna.newest(lobby))
@@ -96,7 +96,7 @@ async def test_somebody_else_gives_more_time(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     board = await open_table(stage, channel, "storma_slottet", [anna, bo])
-    await set_clock(anna, board, "turn 600", "10 minutes a turn")
+    await set_clock(anna, board, "turn 600", "10 minutes per turn")
     await anna.press(anna.newest(board), "start")
     late, giver = await awaited(board, anna, bo)
     await giver.someone.until(lambda: offers(giver.newest(board), "time"), "the button")
@@ -113,7 +113,7 @@ async def test_where_no_clock_runs_the_other_is_asked_about_who_just_never_comes
         channel = await stage.channel()
         anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
         board = await open_table(stage, channel, "storma_slottet", [anna, bo])
-        await set_clock(anna, board, "none", "nobody’s time runs out")
+        await set_clock(anna, board, "none", "no time limit")
         await anna.press(anna.newest(board), "start")
         told = "hasn’t done anything for two days."
         text = all_text(await until_told(anna, channel, told))
@@ -132,19 +132,19 @@ async def test_who_sleeps_is_told_once_a_day_what_waits_for_him(hurried: Stage) 
     channel = await hurried.channel()
     anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
     lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
-    await set_clock(anna, lobby, "day", "a day a move")
+    await set_clock(anna, lobby, "day", "a day per move")
     await anna.press(anna.newest(lobby), "start")
     sleeper, _ = await awaited(lobby, anna, bo)
     someone = sleeper.someone
     shown = await settings_of(sleeper, channel)
     await lives(sleeper, shown, "Europe/Atlantis")
-    await someone.until_sees("no time zone called", channel)
+    await someone.until_sees("a time zone called", channel)
     await lives(sleeper, shown, zone_in_the_morning(stamp_of(int(lobby.id))))
     await someone.until(lambda: "Quiet hours: 22:00–08:00" in text_of(sleeper, shown), "the zone")
 
     def digests() -> list[SeenMessage]:
         seen = someone.all_messages()
-        return [each for each in seen if "You are awaited at one table" in all_text(each)]
+        return [each for each in seen if "One table is waiting for you" in all_text(each)]
 
     await someone.until(digests, "the day's message")
     await hurried.kill_bot()

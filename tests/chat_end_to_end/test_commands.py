@@ -189,4 +189,4 @@ async def test_a_card_is_turned_by_command(stage: Stage) -> None:
     board = await start(stage, channel, "ordet_fanger", [anna, bo], "start_here")
     await anna.act(await anna.hand(board))
     await anna.someone.slash(channel, "draw")
-    await bo.someone.until_sees("Anna turns", channel)
+    await bo.someone.until_sees("Anna flips", channel)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SLOW_HANDS_MS = 10_000
 MATCHES = 8
-TOLD = "the second one has played nothing"
+TOLD = "the second press didn’t count"
 
 
 async def test_a_hand_s_new_button_waits_until_it_can_have_been_seen(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ async def test_rounds_are_told_one_by_one_the_newest_first(stage: Stage) -> None
     assert "you" in all_text(page)
     stranger = Player(await stage.person("Carl"))
     seen = await look_back(stranger, board)
-    assert "Anna" in all_text(seen) and "You lay" not in all_text(seen)
+    assert "Anna" in all_text(seen) and "You play" not in all_text(seen)
 
 
 async def test_the_hand_and_a_match_that_is_over_have_it_too(stage: Stage) -> None:

@@ -105,7 +105,7 @@ async def test_a_word_that_won_t_do_gets_a_sentence(stage: Stage) -> None:
     anna = Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "riftforce", [anna])
     for word, sentence in (
-        ("\u200b", "nothing to be seen in that word"),
+        ("\u200b", "That word shows nothing"),
         ("ﷺ" * LONGEST_WORD, f"at most {LONGEST_WORD} characters"),
     ):
         await says(anna, anna.newest(lobby), word)
@@ -142,7 +142,7 @@ async def test_a_match_in_a_thread_tells_there_what_it_is_made_from(stage: Stage
     await anna.press(anna.newest(lobby), "start")
     told = await seal_in(bo, lobby.id)
     assert code_in(told) == [promised, "kiwi"] and f"/{channel}/{lobby.id})" in all_text(told)
-    pointer = await bo.someone.until_sees("is played in", channel)
+    pointer = await bo.someone.until_sees("is being played in", channel)
     assert pointer.id == lobby.id and code_in(pointer) == []
 
 

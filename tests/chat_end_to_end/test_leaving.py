@@ -104,7 +104,7 @@ async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_bac
             await play_turn(player, board, table)
         await until_turn(board, [kim, dag])
     if not is_over(kim, board):
-        assert "You have no seat at this table." in all_text(await bo.hand(board))
+        assert "You’re not at this table." in all_text(await bo.hand(board))
         await leave(dag, channel)
         await about_seat(bo, board, "back")
         await until_told(kim, channel, "plays on for")
@@ -170,7 +170,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     await leave(bo, channel)
     await about_seat(kim, board, "easy")
     told = all_text(await until_told(alva, channel, "Kim: Spelvärden plays (easy)"))
-    missing = told.partition("Still to answer:")[2]
+    missing = told.partition("Waiting for an answer:")[2]
     assert all(f"<@{player.someone.id}>" in missing for player in (alva, dag))
     assert f"<@{kim.someone.id}>" not in missing
     assert "More than half of you decide; after a minute Kim may decide alone." in missing
@@ -193,7 +193,7 @@ async def test_who_leaves_has_his_cards_taken_from_his_messages_and_gets_them_ba
     copy = await bo.hand(board)
     before = [message for message in bo.someone.all_messages() if list(controls(message))]
     await leave(bo, channel)
-    gone = "so your cards aren’t shown here any more"
+    gone = "so your cards are no longer shown here"
     await bo.someone.until(lambda: gone in all_text(bo.newest(copy)), "nothing in the copy")
     await bo.someone.until(
         lambda: all(not list(controls(bo.newest(message))) for message in before), "no buttons"

@@ -35,7 +35,7 @@ async def test_who_sits_there_and_joins_is_told_what_else_there_is(stage: Stage)
     anna = Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "supertrumf", [anna])
     told = await anna.someone.answer(await anna.press(anna.newest(lobby), "join"))
-    assert "You already sit here." in all_text(told) and "leave" in in_more(told)
+    assert "You’re already at this table." in all_text(told) and "leave" in in_more(told)
     await anna.press(anna.newest(lobby), "leave")
     await anna.someone.until_sees("This table is closed.", also=lambda m: m.ephemeral)
 
@@ -84,7 +84,7 @@ async def test_a_thread_begun_under_more_takes_the_table_along(stage: Stage) -> 
     anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
     await anna.press(anna.newest(lobby), "thread")
-    pointer = await anna.someone.until_sees("is played in", channel)
+    pointer = await anna.someone.until_sees("is being played in", channel)
     assert pointer.id == lobby.id and pointer.thread is not None
     moved = await anna.someone.until_sees("At the table", pointer.thread)
     await anna.press(moved, "start")

@@ -90,7 +90,7 @@ async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_p
         await stage.kill_bot()
         await stage.start_bot()
         await anna.chooses("Holy Sword (+8) = 29")
-        await bo.someone.until_sees("Anna lays 2 cards", channel)
+        await bo.someone.until_sees("Anna plays 2 cards", channel)
 
 
 async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
         await anna.chooses("8 of clubs")
         await stage.kill_bot()
         await stage.start_bot()
-        await anna.uses("Lift damage")
+        await anna.uses("Remove damage")
         await anna.uses("Heal")
         await anna.chooses("8 of hearts")
         await bo.someone.until_sees("8 of hearts", channel)

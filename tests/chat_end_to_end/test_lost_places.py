@@ -76,7 +76,7 @@ async def offer(player: Player, channel: str) -> SeenMessage:
 async def take_up(player: Player, channel: str) -> SeenMessage:
     """The board where the table now stands."""
     asked = await offer(player, channel)
-    assert "no place any more" in all_text(asked)
+    assert "you were playing in is gone" in all_text(asked)
     await player.press(asked, "settle")
     return await until_board(player, channel)
 
@@ -111,13 +111,13 @@ async def test_a_lobby_goes_on_elsewhere_too_and_several_tables_are_told_apart(
     await until_told(anna, "Storma")
     asked = await offer(anna, found)
     labels = [button["label"] for button in buttons(asked)]
-    assert len(labels) == 2 and all(label.startswith("Go on here") for label in labels)
+    assert len(labels) == 2 and all(label.startswith("Continue here") for label in labels)
     await anna.someone.press(asked, write(Deed(table_of(lobby), "settle")))
     moved = await bo.someone.until_sees("Supertrumf", found)
     assert offers(moved, "start")
     asked = await offer(anna, found)
     assert "Supertrumf" in all_text(asked), "what stands here is shown"
-    offered = await anna.someone.until_sees("no place any more", found)
+    offered = await anna.someone.until_sees("you were playing in is gone", found)
     await anna.press(await anna.someone.until(lambda: newest_offer(anna, found)), "settle")
     assert offered is not None
     await bo.someone.until(

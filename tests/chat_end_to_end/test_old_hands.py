@@ -62,7 +62,7 @@ async def test_what_is_pressed_on_an_old_hand_is_told_that_it_was_old(tmp_path: 
         fresh = await mover.hand(board)
         await mover.act(fresh)
         await mover.someone.press(old, next(controls(old)).shown["custom_id"])
-        told = await mover.someone.until_sees("That hand was old; here is the new one", old.channel)
+        told = await mover.someone.until_sees("That hand was out of date", old.channel)
         assert told.id == old.id, "in its place"
         assert "already counted" not in "".join(map(all_text, mover.someone.sees(old.channel)))
         await mover.someone.until(lambda: mover.someone.message(fresh.channel, fresh.id) is None)

@@ -64,7 +64,7 @@ async def test_options_are_the_opener_s_to_choose(stage: Stage) -> None:
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
     await bo.someone.press(bo.newest(lobby), write(OptionPage(table_of(lobby))))
-    await bo.someone.until_sees("Only whoever opened", channel)
+    await bo.someone.until_sees("Only the player who opened", channel)
     form = await form_of(anna, lobby)
     assert offered(form, "play") == ["Classic", "Lightning duel"]
     await send(anna, form, play="blixtduell")
@@ -161,12 +161,12 @@ async def test_a_refused_window_names_all_mistakes_and_comes_back_as_it_was_ente
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     table = table_of(lobby)
     await send(anna, await form_of(anna, lobby))
-    whisper = await anna.someone.until_sees("For the strict", also=lambda m: m.ephemeral)
+    whisper = await anna.someone.until_sees("Fine-tuning", also=lambda m: m.ephemeral)
     form = await form_of(anna, whisper, 1)
     await send(anna, form, clock="turn 30", time_limit="9", draw_time="45", vote_time="x")
-    told = await anna.someone.until_sees("“9” won’t do for Time to answer")
+    told = await anna.someone.until_sees("“9” isn’t valid for Time to answer")
     assert "Possible: 10–600, 0" in all_text(told)
-    assert "“x” won’t do for Time to vote (s). Possible: 10–300." in all_text(told)
+    assert "“x” isn’t valid for Time to vote (s). Possible: 10–300." in all_text(told)
     assert "30 seconds" not in shown(anna, lobby), "nothing of it counts"
     again = write(OptionsAgain(table, 1))
     await anna.someone.press(anna.newest(told), again)
@@ -181,8 +181,8 @@ async def test_a_refused_window_names_all_mistakes_and_comes_back_as_it_was_ente
     )
     await anna.someone.press(anna.newest(told), again)
     await send(anna, await anna.someone.until_modal(), vote_time="20")
-    await anna.someone.until(lambda: "Time to think: 30 seconds a turn" in shown(anna, lobby))
-    for line in ("Time to answer (s): 90", "Time to turn a card (s): 45", "Time to vote (s): 20"):
+    await anna.someone.until(lambda: "Time to think: 30 seconds per turn" in shown(anna, lobby))
+    for line in ("Time to answer (s): 90", "Time to flip a card (s): 45", "Time to vote (s): 20"):
         assert line in shown(anna, lobby)
 
 
@@ -212,7 +212,7 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
     whisper = await presets_of(owner, channel)
     await owner.someone.press(whisper, write(OfPresets(table_of(lobby), "save")))
     await send(owner, await owner.someone.until_modal(), name="  Mild\u202e @everyone  ")
-    await owner.someone.until_sees("is saved, and stands under “Start from”", channel)
+    await owner.someone.until_sees("is saved. You’ll find it under “Start from”", channel)
     await stage.kill_bot()
     await stage.start_bot()
     own = await open_table(stage, channel, "storma_slottet", [anna])
@@ -231,7 +231,7 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
         await owner.someone.press(owner.newest(whisper), label)
         form = await form_of(anna, own)
         assert ("Mild @everyone" in offered(form, "begin")) == is_kept
-    assert "everyone” is deleted" in shown(owner, whisper)
+    assert "everyone” has been deleted" in shown(owner, whisper)
 
 
 async def test_as_last_time_has_the_pairs_of_those_who_are_here(stage: Stage) -> None:
@@ -247,7 +247,7 @@ async def test_as_last_time_has_the_pairs_of_those_who_are_here(stage: Stage) ->
     await anna.someone.until(lambda: offers(anna.newest(lobby), "hand"), "the match")
     own = await open_table(stage, await stage.channel(), "ordet_fanger", [anna, *others[:2]])
     await send(anna, await form_of(anna, own), begin="last")
-    told = await anna.someone.until_sees("not everybody from last time sits here yet")
+    told = await anna.someone.until_sees("not everybody from last time is here yet")
     assert told.ephemeral and "Teams:" not in shown(anna, own)
     await others[2].press(own, "join")
     await send(anna, await form_of(anna, own), begin="last")
@@ -268,6 +268,6 @@ async def test_what_a_preset_has_and_the_game_does_not_take_is_told(
     await stage.start_bot()
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     await send(anna, await form_of(anna, lobby), begin="preset-Old")
-    told = "“20” won’t do for Margin for a draw (ms). Possible: 50–1000."
+    told = "“20” isn’t valid for Margin for a tie (ms). Possible: 50–1000."
     await anna.someone.until_sees(told, also=lambda message: message.ephemeral)
     assert "Repeats: barred" in shown(anna, lobby) and "Margin" not in shown(anna, lobby)

@@ -30,7 +30,7 @@ async def test_a_card_is_drawn_by_the_hand_s_button_and_shown_in_the_channel(sta
         hand = await anna.hand(board)
         assert must_act(hand)
         await anna.act(hand)
-    await bo.someone.until_sees("Anna turns", channel)
+    await bo.someone.until_sees("Anna flips", channel)
 
 
 async def test_duels_are_answered_by_messages(brisk: Stage) -> None:

@@ -21,12 +21,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 POSTS = 6
 A_ROW = 5
-OVER = "no longer on offer"
-SEATLESS = "You have no seat at this table."
+OVER = "no longer possible"
+SEATLESS = "You’re not at this table."
 
 
 def sentence(name: str) -> str:
-    return f"That’s for {name} to press. Nothing has been played."
+    return f"That’s up to {name}. Nothing has been played."
 
 
 async def told(player: Player, message: SeenMessage, control: str) -> str:

@@ -60,7 +60,9 @@ def named(text: str) -> list[Permission]:
 
 
 async def whispered(someone: Someone, channel: str) -> str:
-    told = await someone.until_sees("allow me", channel, also=lambda message: message.ephemeral)
+    told = await someone.until_sees(
+        "needs to give me", channel, also=lambda message: message.ephemeral
+    )
     return all_text(told)
 
 
@@ -120,7 +122,7 @@ async def test_a_thread_that_discord_refuses_for_a_reason_of_its_own(strict: Sta
     refused = RequestFault(kind="status", path=path, status=403, code=50013)
     await strict.client.order(PlanFault(fault=refused))
     await players[0].press(players[0].newest(lobby), "thread")
-    await players[0].someone.until_sees("doesn’t tell me why", channel)
+    await players[0].someone.until_sees("doesn’t say why", channel)
 
 
 @pytest.mark.parametrize("permission", IN_CHANNELS)

@@ -69,11 +69,11 @@ async def dealt(stage: Stage, channel: str, players: list[Player]) -> SeenMessag
 
 
 async def dealt_by_the_clock(stage: Stage, players: list[Player]) -> tuple[SeenMessage, Player]:
-    """The same with ten minutes a turn, and who may give the other more; what has been played is
+    """The same with ten minutes per turn, and who may give the other more; what has been played is
     on the board."""
     first, other = players
     board = await open_table(stage, await stage.channel(), GAME, players)
-    await set_clock(first, board, "turn 600", "10 minutes a turn")
+    await set_clock(first, board, "turn 600", "10 minutes per turn")
     await first.press(first.newest(board), "start")
     await first.someone.until(lambda: offers(first.newest(board), "pause"), "the board")
     for player in players:
@@ -180,20 +180,20 @@ async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_pict
     board = await dealt(drawn, channel, [anna, bo])
     hand = await anna.hand(board)
     file = picture(hand).url
-    await settle(anna, channel, "Hands in words")
+    await settle(anna, channel, "Show my hand as text")
     rules = await anna.someone.answer(await anna.someone.slash(channel, "rules", game=GAME))
     assert not pictures(rules)
     whispered = await anna.hand(board)
     assert not pictures(whispered) and "Hand: " in all_text(whispered)
     assert pictures(await bo.hand(board)) and pictures(anna.newest(board))
-    await settle(anna, channel, "Hands as pictures")
+    await settle(anna, channel, "Show my hand as a picture")
     assert picture(await anna.hand(board)).url != file
 
 
 async def test_who_manages_a_server_may_have_its_boards_told_in_words(drawn: Stage) -> None:
     channel, (anna, bo) = await drawn.channel(), await two(drawn)
     owner = Player(drawn.owner)
-    await settle(owner, channel, "Boards here in words")
+    await settle(owner, channel, "Show boards here as text")
     board = await dealt(drawn, channel, [anna, bo])
     try:
         await anna.someone.until(lambda: "Draw pile" in all_text(anna.newest(board)), "words")
@@ -242,7 +242,7 @@ async def test_a_board_that_turns_into_words_loses_its_file_and_gets_it_back(dra
     board = await dealt(drawn, channel, [anna, bo])
     assert attached(drawn, await redrawn(anna, board)) == ["board.png"]
     owner = Player(drawn.owner)
-    await settle(owner, channel, "Boards here in words")
+    await settle(owner, channel, "Show boards here as text")
     try:
         in_words = await redrawn(anna, board)
         assert "Draw pile" in all_text(in_words) and not pictures(in_words)

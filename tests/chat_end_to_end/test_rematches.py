@@ -119,9 +119,9 @@ async def test_of_three_the_one_who_is_missing_is_named_and_left_out_by_start(st
     seats = [line[3:] for line in re.findall(r"^\d\. \w+", now, re.MULTILINE)]
     assert seats == ["Anna", "Bo", "Cleo"]
     await dag.press(dag.newest(board), "rematch")
-    assert lobby.id in all_text(await whispered(dag, "“Join” there seats you"))
+    assert lobby.id in all_text(await whispered(dag, "“Join” there to sit down"))
     await bo.press(bo.newest(board), "rematch")
-    await whispered(bo, "You’re in already")
+    await whispered(bo, "You’re already in")
     hers = await cleo.more(cleo.newest(lobby))
     assert "A seat is kept for you" in all_text(hers) and in_more(hers)[0] == "leave"
     assert "free" in in_more(await bo.more(bo.newest(lobby)))

@@ -181,7 +181,7 @@ async def test_a_turned_card(tmp_path: Path) -> None:
         (board,) = live(watcher, channel)
         await kills.right_after(press_what_is_awaited(players, first))
         posts = [m for m in watcher.someone.sees(channel) if m.id > first.id]
-        assert any("turns" in all_text(post) for post in posts)
+        assert any("flips" in all_text(post) for post in posts)
         assert len({all_text(post) for post in posts}) == len(posts)
         (now,) = live(watcher, channel)
         assert now.id == board.id and looks(now) != looks(board)

@@ -119,7 +119,7 @@ async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Host]:
 def outcome(told: str, refusal: str) -> bool:
     """Whether something was done; if not, it is the right sentence that says so."""
     is_refused = refusal in told
-    assert is_refused != any(done in told for done in ("modal", "rolled along", "End it?")), told
+    assert is_refused != any(done in told for done in ("modal", "rolled together", "End it?")), told
     return not is_refused
 
 
@@ -131,11 +131,13 @@ async def may(host: Host, someone: Someone, where: str, own: TableId, other: Tab
     settings = {outcome(told, "“Manage Server”") for told in (clock, boards)}
     saves = await host.told(someone, where, OfPresets(own, "save"))
     deletes = await host.told(someone, where, OfPresets(own, "delete"), ["preset-none"])
-    refusal = "whose roles on this server"
-    assert ("whose roles" in deletes) == ("whose roles" in saves)
+    refusal = "Only members who may manage messages"
+    assert ("Only members" in deletes) == ("Only members" in saves)
     end = await host.told(someone, where, Deed(other, "end"))
     (changes,) = settings
-    return May(changes, outcome(saves, refusal), outcome(end, "Only whoever opened the table"))
+    return May(
+        changes, outcome(saves, refusal), outcome(end, "Only the player who opened the table")
+    )
 
 
 async def somebody(stage: Stage, case: Case, channel: str) -> Someone:
@@ -196,12 +198,12 @@ async def test_a_right_of_one_server_is_none_on_another(host: Host) -> None:
         (Deed(other, "end"), None),
     ):
         told = await host.told(anna, elsewhere, control, values)
-        assert f"Press it where the table stands: <#{here}>" in told
+        assert f"Press it at the table itself: <#{here}>" in told
         dm = await anna.open_dm(stage.bot)
-        assert "Press it where the table stands" in await host.told(anna, dm.id, control, values)
+        assert "Press it at the table itself" in await host.told(anna, dm.id, control, values)
     forger = Forger(stage, host.bot, anna, elsewhere)
     saved = await forger.submit(OfPresets(own, "save"), typed("name", "Mine"))
-    assert "Press it where" in saved.sentences[-1]
+    assert "Press it at" in saved.sentences[-1]
     kept = await presets.of(int(stage.server), game)
     assert [preset.name for preset in kept] == ["Mild"]
 

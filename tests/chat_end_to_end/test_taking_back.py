@@ -113,7 +113,7 @@ async def test_the_others_are_asked_across_a_kill_and_agree(tmp_path: Path) -> N
         board, players = await drafting(stage, channel, "Kim", "Alva")
         kim, alva = await moved(board, players), await moved(board, players)
         hand = await kim.someone.answer(await kim.someone.slash(channel, "undo"))
-        assert "You have asked to take this back: " in all_text(hand)
+        assert "You asked to take this back: " in all_text(hand)
         asked = await question(alva, channel)
         assert f"<@{alva.someone.id}>" in all_text(asked)
         await stage.kill_bot()
@@ -145,7 +145,7 @@ async def test_who_has_asked_may_think_better_of_it(stage: Stage) -> None:
     hand = await kim.someone.answer(await kim.someone.slash(channel, "undo"))
     asked = await question(alva, channel)
     await kim.someone.press(hand, button(hand, AnsweringBack, agrees=False))
-    await alva.someone.until(lambda: "thought better of it" in all_text(now(alva, asked)))
+    await alva.someone.until(lambda: "had second thoughts" in all_text(now(alva, asked)))
 
 
 async def test_a_question_that_the_match_has_left_behind_says_so(stage: Stage) -> None:
@@ -155,7 +155,7 @@ async def test_a_question_that_the_match_has_left_behind_says_so(stage: Stage) -
     await kim.someone.slash(channel, "undo")
     asked = await question(alva, channel)
     await moved(board, players)
-    await alva.someone.until(lambda: "Then the match went on." in all_text(now(alva, asked)))
+    await alva.someone.until(lambda: "Then the match moved on." in all_text(now(alva, asked)))
 
 
 async def test_all_others_must_agree(stage: Stage) -> None:

@@ -30,7 +30,7 @@ async def refusing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[St
 
 async def thread_of(lobby: SeenMessage, opener: Player) -> str:
     """The thread to which a lobby has been moved."""
-    await opener.someone.until_sees("is played in", lobby.channel)
+    await opener.someone.until_sees("is being played in", lobby.channel)
     pointer = opener.someone.message(lobby.channel, lobby.id)
     assert pointer is not None and pointer.thread is not None
     return pointer.thread

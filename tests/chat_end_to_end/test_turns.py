@@ -98,10 +98,10 @@ async def test_whoever_rolls_themselves_does_so_by_play(stage: Stage) -> None:
     channel = await stage.channel()
     for player in players:
         shown = await player.someone.answer(await player.someone.slash(channel, "settings"))
-        assert "rolled along with it" in all_text(shown)
+        assert "rolled together with your move" in all_text(shown)
         (button,) = buttons(shown)
         await player.someone.press(shown, button["custom_id"])
-        await player.someone.until_sees("You roll yourself", channel)
+        await player.someone.until_sees("You roll the dice yourself", channel)
     board = await start(stage, channel, "storma_slottet", players)
     player, hand = await until_last_active(board, players)
     await pick_first(player, hand, "active")

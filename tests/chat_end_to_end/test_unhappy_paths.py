@@ -101,9 +101,9 @@ async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
     anna, bo = await two(stage)
     lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
     await bo.press(bo.newest(lobby), "start")
-    await whispered(bo.someone, "Only whoever opened")
+    await whispered(bo.someone, "Only the player who opened")
     await press_old(stage, bo, await stage.channel(), Deed(table_of(lobby), "end"))
-    await whispered(bo.someone, "Only whoever opened the table, or somebody who manages")
+    await whispered(bo.someone, "Only the player who opened the table, or somebody who manages")
     await bo.press(bo.newest(lobby), "leave")
     await anna.someone.until(lambda: "2. Bo" not in all_text(anna.newest(lobby)))
     owner = Player(stage.owner)
@@ -118,7 +118,9 @@ async def test_one_more_table_than_somebody_may_have_open_is_refused(stage: Stag
     channel = await stage.channel()
     outcome = await anna.someone.slash(channel, "play", game="riftforce")
     told = all_text(await anna.someone.answer(outcome))
-    assert f"may wait to begin: {MOST_LOBBIES_OF_ONE}. Start or end one" in told
+    assert (
+        f"You already have {MOST_LOBBIES_OF_ONE} tables waiting to start. Start or end one" in told
+    )
     assert len(anna.someone.sees(channel)) == 1
 
 
@@ -197,12 +199,12 @@ async def test_commands_without_a_table(stage: Stage) -> None:
     channel = await stage.channel()
     anna, _ = await two(stage)
     for command, options, sentence in (
-        ("hand", {}, "aren’t seated"),
-        ("leave", {}, "aren’t seated"),
+        ("hand", {}, "not at any table"),
+        ("leave", {}, "not at any table"),
         ("table", {}, "Nothing is being played"),
-        ("vote", {}, "aren’t seated"),
-        ("draw", {}, "aren’t seated"),
-        ("answer", {"answer": "Oslo"}, "played by answers"),
+        ("vote", {}, "not at any table"),
+        ("draw", {}, "not at any table"),
+        ("answer", {"answer": "Oslo"}, "played by typing answers"),
         ("verify", {"table": "nosuch"}, "no longer exists"),
     ):
         await anna.someone.slash(channel, command, **options)
@@ -214,9 +216,9 @@ async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
     anna, bo = await two(stage)
     await start(stage, channel, "supertrumf", [anna, bo])
     for command, options, sentence in (
-        ("vote", {}, "has no such command"),
-        ("draw", {}, "has no such command"),
-        ("answer", {"answer": "Oslo"}, "played by answers"),
+        ("vote", {}, "doesn’t have that command"),
+        ("draw", {}, "doesn’t have that command"),
+        ("answer", {"answer": "Oslo"}, "played by typing answers"),
         ("verify", {}, "No match has ended"),
     ):
         await anna.someone.slash(channel, command, **options)
@@ -266,7 +268,7 @@ async def test_a_match_in_a_thread_of_its_own(stage: Stage) -> None:
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
     table = table_of(lobby)
     await anna.press(anna.newest(lobby), "thread")
-    pointer = await bo.someone.until_sees("is played in", channel)
+    pointer = await bo.someone.until_sees("is being played in", channel)
     assert pointer.id == lobby.id and not buttons(pointer)
     thread = anna.someone.message(channel, lobby.id)
     assert thread is not None
@@ -286,7 +288,7 @@ async def test_a_thread_that_somebody_has_begun_at_the_lobby_is_the_match_s(
     begin = StartThread(channel=channel, name="Talk about it", message=lobby.id)
     thread = (await bo.someone.act(begin)).channel or ""
     await anna.press(anna.newest(lobby), do)
-    await anna.someone.until_sees("is played in", channel)
+    await anna.someone.until_sees("is being played in", channel)
     await bo.someone.until(
         lambda: any(is_about(message, table_of(lobby)) for message in bo.someone.sees(thread))
     )

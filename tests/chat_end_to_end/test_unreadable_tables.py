@@ -49,9 +49,9 @@ async def test_its_people_find_their_other_tables(tmp_path: Path) -> None:
         asked = await anna.someone.answer(await anna.someone.slash(elsewhere, "hand"))
         assert len(buttons(asked)) == 2
         told = await anna.someone.answer(await anna.someone.slash(elsewhere, "draw"))
-        assert "can’t be opened" not in all_text(told)
+        assert "can’t open that table" not in all_text(told)
         await stage.client.order(DeleteChannel(channel=whole[0]))
-        await anna.someone.until_sees("no longer there")
+        await anna.someone.until_sees("can’t find the channel")
         asked = await anna.someone.answer(await anna.someone.slash(elsewhere, "table"))
         await anna.press(asked, "settle")
         moved = await until_board(anna, elsewhere)
@@ -70,7 +70,7 @@ async def test_that_a_place_is_gone_is_noticed_though_it_stood_there_too(tmp_pat
         lose_cards(stage, table_of(unreadable))
         await stage.client.order(DeleteChannel(channel=lost))
         await stage.start_bot()
-        told = await bo.someone.until_sees("no longer there")
+        told = await bo.someone.until_sees("can’t find the channel")
         assert "Riftforce" in all_text(told)
 
 
@@ -89,6 +89,6 @@ async def test_that_a_place_is_gone_is_noticed_though_it_stands_in_slow_mode(
         stage.playground.core.world.channels[int(slow)].slowmode = 5
         await stage.client.order(DeleteChannel(channel=lost))
         await stage.start_bot()
-        told = await bo.someone.until_sees("no longer there")
+        told = await bo.someone.until_sees("can’t find the channel")
         assert "Riftforce" in all_text(told)
         assert "Traceback" not in stage.log

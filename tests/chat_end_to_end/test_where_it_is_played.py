@@ -56,7 +56,7 @@ async def test_announcements_have_threads(stage: Stage) -> None:
     channel = await stage.channel("announcement")
     players = await two(stage)
     lobby = await start(stage, channel, "ordet_fanger", players)
-    await players[0].someone.until_sees("is played in", channel)
+    await players[0].someone.until_sees("is being played in", channel)
     await players[0].someone.until_sees("Anna begins", lobby.id)
 
 
@@ -77,7 +77,7 @@ async def test_into_a_private_thread_the_bot_wants_to_be_called(stage: Stage) ->
     begun = await anna.someone.act(StartThread(channel=channel, name="Secret", private=True))
     thread = begun.channel or ""
     await anna.someone.slash(thread, "play", game="riftforce")
-    told = await anna.someone.until_sees("Mention me once here", thread)
+    told = await anna.someone.until_sees("Mention me once", thread)
     assert f"<@{stage.bot}>" in all_text(told)
     await anna.someone.write(thread, f"Come in, <@{stage.bot}>!")
     lobby = await open_table(stage, thread, "riftforce", [anna])
@@ -94,7 +94,7 @@ async def test_put_out_of_a_private_thread_the_bot_wants_to_be_called_again(stag
     await open_table(stage, thread, "riftforce", [anna])
     threads.leave(core, core.world.channels[int(thread)], int(stage.bot))
     await anna.someone.slash(thread, "play", game="riftforce")
-    await anna.someone.until_sees("Mention me once here", thread)
+    await anna.someone.until_sees("Mention me once", thread)
 
 
 async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Stage) -> None:
@@ -103,11 +103,11 @@ async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Sta
     core.world.channels[int(channel)].thread_slowmode = 30
     players = await two(stage)
     lobby = await start(stage, channel, "ordet_fanger", players)
-    told = await players[0].someone.until_sees("Slow mode is on in", channel)
+    told = await players[0].someone.until_sees("Turn off slow mode in", channel)
     assert told.ephemeral and f"<#{lobby.id}> (30 seconds)" in all_text(told)
     moved = await until_board(players[0], lobby.id)
     await players[0].press(moved, "start")
-    await players[0].someone.until_sees("Slow mode is on in", lobby.id)
+    await players[0].someone.until_sees("Turn off slow mode in", lobby.id)
     switch_slow_mode(stage, lobby.id, 0)
     await players[0].press(moved, "start")
     await players[0].someone.until_sees("Anna begins", lobby.id)
@@ -126,7 +126,7 @@ async def test_what_is_refused_begins_no_thread(stage: Stage) -> None:
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     table = table_of(lobby)
     await press_old(stage, anna, channel, Deed(table, "start"))
-    await anna.someone.until_sees("2 players are needed", also=lambda message: message.ephemeral)
+    await anna.someone.until_sees("2 players to start", also=lambda message: message.ephemeral)
     await anna.press(anna.newest(lobby), "end")
     await press_old(stage, anna, channel, OfLobby(table, "thread"))
     await anna.someone.until_sees("table is closed", also=lambda message: not message.ephemeral)

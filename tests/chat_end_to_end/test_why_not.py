@@ -25,7 +25,7 @@ async def test_the_hand_tells_why_not_and_each_reason_leads_to_its_rule(stage: S
     player, hand = await barred_hand(board, players)
     before = set(all_text(hand).splitlines())
     why = await player.someone.answer(await player.press(hand, "why"))
-    assert why.id == hand.id and "The rule: " in all_text(why)
+    assert why.id == hand.id and "Rule: " in all_text(why)
     assert before <= set(all_text(why).splitlines()), "the hand, and below it why not"
     await stage.kill_bot()
     await stage.start_bot()

@@ -62,4 +62,4 @@ def test_of_three_the_others_go_on_typing() -> None:
     with suppress(EOFError):
         table.play()
     assert table.match.state.gave_up == (1,)
-    assert "Who is at the keyboard? 1 Kim · 3 Alex" in "\n".join(typist.screen)
+    assert "Who’s at the keyboard? 1 Kim · 3 Alex" in "\n".join(typist.screen)

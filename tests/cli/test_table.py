@@ -226,7 +226,7 @@ def test_a_move_is_taken_back_at_the_terminal_by_a_word() -> None:
 
 
 def test_where_nothing_can_go_back_that_is_told() -> None:
-    assert "There is no move to take back." in typed("back")[1]
+    assert "There’s no move to take back." in typed("back")[1]
 
 
 def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
@@ -291,4 +291,4 @@ def test_whoever_gives_up_against_bot_player_sees_it_play_to_the_end() -> None:
         match, seen = alone("supertrumf", "", "/give-up", "/give-up", seats=seats)
         outcome = match.game.outcome(match.state)
         assert outcome is not None and 0 in outcome.gave_up
-        assert any(line.startswith("A hint: ") for line in seen)
+        assert any(line.startswith("Hint: ") for line in seen)

@@ -31,8 +31,8 @@ def test_an_honest_match_holds_and_what_people_saw_is_told(
     assert verified(record, tmp_path) == 0
     calls = len(record["setup"]) + sum(len(entry["chance"]) for entry in record["moves"])
     told = capsys.readouterr().out
-    assert f"all {calls} shuffles and rolls are those that the rules ask for" in told
-    assert "Storma slottet!, 2 seats; all options as usual." in told
+    assert f"all {calls} shuffles and rolls are the ones that the rules ask for" in told
+    assert "Storma slottet!, 2 seats; standard options." in told
     assert "How it ended: The castle is stormed!" in told
     assert record["commitment"] in told and f"Seal: {seal(record['commitment'])}" in told
     assert repr(record["salts"][0]) in told
@@ -52,7 +52,7 @@ def test_a_forged_roll_is_named_with_what_the_secret_gives(
     assert verified(record, tmp_path) == 1
     line = capsys.readouterr().out.splitlines()[0]
     assert line.startswith(f"Move {place}: the die of 10")
-    assert f"logged as {roll[3]}; the secret gives {honest}" in line
+    assert f"logged as {roll[3]}, but the secret gives {honest}" in line
 
 
 def test_an_exchanged_secret_is_told(
@@ -60,7 +60,7 @@ def test_an_exchanged_secret_is_told(
 ) -> None:
     record["secret"] = "00" * 32
     assert verified(record, tmp_path) == 1
-    assert "not the one whose hash was published" in capsys.readouterr().out
+    assert "doesn’t match the hash that was published" in capsys.readouterr().out
 
 
 def test_a_shuffle_of_other_cards_is_told(
@@ -147,7 +147,7 @@ def test_a_move_that_bot_player_would_not_have_made_is_named(
     [
         ("version", 99, "by version 99 of the rules"),
         ("answers_hash", "0" * 64, "lists of known answers that have changed since"),
-        ("game", "mau_mau", "There is no game “mau_mau” here"),
+        ("game", "mau_mau", "There’s no game “mau_mau” here"),
     ],
 )
 def test_what_can_not_be_thought_again_here_is_told(

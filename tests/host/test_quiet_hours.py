@@ -1,4 +1,4 @@
-"""Quiet hours, by the clock on somebody's wall, and what they mean for a day a move."""
+"""Quiet hours, by the clock on somebody's wall, and what they mean for a day per move."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo

@@ -66,8 +66,8 @@ async def test_during_a_vote_nothing_stands_below_its_buttons(duel: Duel) -> Non
 async def test_a_pause_is_told_below_what_was_said_last(duel: Duel) -> None:
     await duel.says(duel.kim, "Oslo")
     ruling = await duel.tells("Kim takes it: “Oslo”")
-    turn = await duel.tells("Waiting for Kim to turn a card", after=ruling)
+    turn = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     board = await duel.kim.until(lambda: newest_board(duel), "the board")
     await duel.press(duel.noa, board, "Pause")
     paused = await board_below(duel, turn, "paused")
-    assert "Go on" in [button.get("label") for button in buttons(paused)]
+    assert "Resume" in [button.get("label") for button in buttons(paused)]

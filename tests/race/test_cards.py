@@ -16,13 +16,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_card_is_turned_by_one_message_complete_in_its_first_post(duel: Duel) -> None:
     await duel.says(duel.kim, "Oslo")
     ruling = await duel.tells("Kim takes it")
-    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
+    opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     labels = [str(button["label"]) for button in buttons(opened)]
-    assert labels == ["Turn a card", "Another pile …"], "the ruling itself can be contested above"
-    await duel.press(duel.kim, opened, "Turn a card")
-    turned = await duel.tells("Kim turns", after=opened)
+    assert labels == ["Flip a card", "Another pile …"], "the ruling itself can be contested above"
+    await duel.press(duel.kim, opened, "Flip a card")
+    turned = await duel.tells("Kim flips", after=opened)
     text = all_text(turned)
-    assert text.startswith("## Kim turns ") and "On top: Kim" in text
+    assert text.startswith("## Kim flips ") and "On top: Kim" in text
     assert not turned.edited
     pressed = duel.kim.message(opened.channel, opened.id)
     assert pressed is not None and not buttons(pressed), "nobody presses it once more"

@@ -90,7 +90,7 @@ async def test_it_says_that_time_was_up(tmp_path: Path) -> None:
         vote = await called(duel)
         await duel.press(duel.lee, vote, "✘ Reject")
         text = await closed(duel.kim, vote)
-        assert "Time was up. Votes cast: 1 of 3." in text
+        assert "Time’s up. Votes cast: 1 of 3." in text
         assert "0 to accept, 1 to reject" in text
 
 

@@ -27,7 +27,7 @@ def sure_button(question: SeenMessage) -> str:
 
 
 async def test_of_three_the_duel_is_a_walkover_and_then_the_last_one_wins(duel: Duel) -> None:
-    await gives_up(duel, duel.lee, "Your top card leaves the duels")
+    await gives_up(duel, duel.lee, "Your top card is out of the duels")
     await duel.tells("Lee gives up.", "the card goes to Kim")
     await duel.says(duel.lee, "Oslo slott", now())
     await gives_up(duel, duel.noa, "the match ends here and the win goes to Kim")
@@ -44,5 +44,5 @@ async def test_a_vote_does_not_wait_for_who_has_given_up(duel: Duel) -> None:
     vote = await duel.tells("Noa calls a vote on the answer “Oslo slott” by Kim")
     for who in (duel.noa, duel.lee):
         await duel.press(who, vote, "✘ Reject")
-    await gives_up(duel, duel.kim, "Your top card leaves the duels")
+    await gives_up(duel, duel.kim, "Your top card is out of the duels")
     await duel.tells("Kim gives up.", "Votes: 0 to accept, 2 to reject")

@@ -93,6 +93,6 @@ async def test_a_ruling_that_was_not_sent_before_a_kill_is_sent_after_it(tmp_pat
         await duel.tells("Kim takes it")
         await arena.stage.kill_bot()
         await arena.stage.start_bot()
-        await duel.tells("may turn the next card")
+        await duel.tells("may flip the next card")
         rulings = [post for post in duel.posts() if "Kim takes it" in all_text(post)]
         assert len([post for post in rulings if "Answer" not in all_text(post)]) == 1

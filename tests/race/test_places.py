@@ -38,19 +38,19 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
         channel, opened, kim = await lobby(arena)
         assert "opens a thread" in all_text(opened)
         await kim.press(opened, "start")
-        pointer = await kim.someone.until_sees("is played in", channel)
+        pointer = await kim.someone.until_sees("is being played in", channel)
         thread = all_text(pointer).partition("<#")[2].partition(">")[0]
         begun = await kim.someone.until_sees("Open the round", thread)
         await kim.someone.press(begun, "Open the round")
         modal = await kim.someone.until_modal()
         (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
         await kim.someone.fill(modal, **{field: ["0", "1"]})
-        first = await kim.someone.until_sees("Turn a card", thread)
+        first = await kim.someone.until_sees("Flip a card", thread)
         assert "Symbols taken out" in all_text(first)
         board = await until_board(kim, thread)
         assert int(board.id) < int(first.id), "what is to be pressed stands lowest"
-        await kim.someone.press(first, "Turn a card")
-        await kim.someone.until_sees("Kim turns", thread)
+        await kim.someone.press(first, "Flip a card")
+        await kim.someone.until_sees("Kim flips", thread)
 
 
 async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
         more = await kim.more(opened)
         here = write(OfLobby(table_of(opened), "start_here"))
         await kim.someone.press(more, here)
-        await kim.someone.until_sees("Slow mode is on here (5 seconds)", channel)
+        await kim.someone.until_sees("Turn off slow mode here (5 seconds)", channel)
 
 
 def switch_slow_mode(arena: Arena, channel: str, seconds: int) -> None:
@@ -76,7 +76,7 @@ async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
     duel = arena.duel(seats=seats)
     await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))  # by now the bot is there
     switch_slow_mode(arena, duel.channel, 5)
-    told = await duel.tells("Slow mode has been switched on here (5 seconds)")
+    told = await duel.tells("Slow mode is now on here (5 seconds)")
     switch_slow_mode(arena, duel.channel, 10)
     await duel.says(duel.kim, "Oslo")
     await duel.tells("Kim takes it: “Oslo”", after=told)
@@ -86,12 +86,12 @@ async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
 async def test_slow_mode_that_the_bot_could_not_hear_of_is_told_once_too(arena: Arena) -> None:
     heard, unheard = arena.duel(), arena.duel()
     switch_slow_mode(arena, heard.channel, 5)
-    told = await heard.tells("Slow mode has been switched on here (5 seconds)")
+    told = await heard.tells("Slow mode is now on here (5 seconds)")
     swallowed = EventFault(kind="dropped", event="CHANNEL_UPDATE", times=1)
     await arena.stage.client.order(PlanFault(fault=swallowed))
     switch_slow_mode(arena, unheard.channel, 7)
     await arena.stage.client.order(CloseGateway(bot=arena.stage.bot, forget=True))
-    await unheard.tells("Slow mode has been switched on here (7 seconds)")
+    await unheard.tells("Slow mode is now on here (7 seconds)")
     await heard.says(heard.kim, "Oslo")
     await heard.tells("Kim takes it: “Oslo”", after=told)
     assert [post for post in heard.posts() if "Slow mode" in all_text(post)] == [told]
@@ -109,7 +109,7 @@ async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
         assert "What is the vote about?" in all_text(await duel.noa.answer(outcome))
         assert "Your answer" not in [str(b.get("label")) for b in buttons(ruling)]
         _, opened, _ = await lobby(arena)
-        assert "not allowed to read messages" in all_text(opened)
+        assert "can’t read messages here" in all_text(opened)
 
 
 async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
@@ -169,7 +169,7 @@ async def test_a_card_whose_place_was_gone_holds_nothing_up_elsewhere(
         await arena.stage.client.order(PlanFault(fault=swallowed))
         await duel.says(duel.kim, "Oslo")
         await arena.stage.client.order(DeleteChannel(channel=duel.channel))
-        await duel.kim.until_sees("no longer there")
+        await duel.kim.until_sees("can’t find the channel")
         asked = await duel.kim.answer(await duel.kim.slash(found, "table"))
         await Player(duel.kim).press(asked, "settle")
         await duel.lee.until_sees("Kim takes it: “Oslo”", found)
@@ -187,7 +187,7 @@ async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Pa
         await one.says(one.kim, f"<@{one.bot}> Oslo")
         await one.tells("Kim takes it: “Oslo”")
         await type_in(one.lee, "Rome")
-        await one.lee.until_sees("That is no answer to anything right now", one.channel)
+        await one.lee.until_sees("That doesn’t answer anything right now", one.channel)
         await other.says(other.kim, f"<@{other.bot}> Bergen")
         await other.tells("Kim takes it: “Bergen”")
         assert "Rome" not in "".join(map(all_text, (*one.posts(), *other.posts())))

@@ -19,9 +19,9 @@ async def test_the_answer_that_won_is_put_to_the_vote(duel: Duel) -> None:
         all_text(await who.answer(await who.menu(duel.channel, MENU, message=message.id)))
         for who, message in ((duel.kim, oslo), (duel.noa, rome), (duel.noa, oslo))
     ]
-    assert "is your own" in told[0]
+    assert "That’s your own answer" in told[0]
     assert "decided nothing" in told[1]
-    assert "The vote on it is on." in told[2]
+    assert "The vote is on." in told[2]
     vote = await duel.tells("Noa calls a vote on the answer “Oslo” by Kim")
     assert "✘ Reject" in [button.get("label") for button in buttons(vote)]
 
@@ -33,9 +33,9 @@ async def test_whatever_else_is_pointed_at_gets_one_sentence(arena: Arena, duel:
     stranger = arena.people[len(duel.players)]
     post = duel.posts()[-1]
     for who, message, why in (
-        (duel.noa, chatter, "no answer in a duel"),
-        (duel.noa, post, "no answer in a duel"),
-        (stranger, said, "aren’t in a game in this channel"),
+        (duel.noa, chatter, "isn’t an answer in a duel"),
+        (duel.noa, post, "isn’t an answer in a duel"),
+        (stranger, said, "not in a game here"),
     ):
         answer = await who.answer(await who.menu(duel.channel, MENU, message=message.id))
         assert why in all_text(answer) and answer.ephemeral

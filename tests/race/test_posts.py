@@ -66,7 +66,7 @@ def test_a_card_is_turned_by_one_button_and_another_leads_to_all_other_piles() -
     position = next(iter(walk(GAME, 2, {}, "two piles each")))
     forms = {seat: position.view(seat).scene.asks for seat in range(2)}
     labels = [button.label for button in buttons("t", forms, speech("en", 2), listens=True)]
-    assert labels == ["Turn a card", "Another pile …"]
+    assert labels == ["Flip a card", "Another pile …"]
 
 
 def test_whoever_plays_alone_with_the_bot_contests_where_the_ruling_stands() -> None:
@@ -128,7 +128,7 @@ def test_what_the_list_says_is_no_ruling() -> None:
     assert "“Oslo” is on the list of known answers to “City”" in told[True]
     assert "“Oslo” is not on the list of known answers to “City”" in told[False]
     for shown in told.values():
-        assert "may be right all the same" in shown
+        assert "can still be right" in shown
         assert "Known answers (2 of 2): Oslo · Rom" in shown
 
 

@@ -80,7 +80,7 @@ async def test_who_answers_by_command_is_told_in_the_reply(strict: Arena) -> Non
     await duel.kim.slash(duel.channel, "answer", answer="Oslo")
     await duel.tells("“Oslo”", "It counts: 1 of 3.")
     await duel.kim.slash(duel.channel, "answer", answer="oslo!")
-    await duel.tells("“oslo!”", "said already", "1 of 3.")
+    await duel.tells("“oslo!”", "already said", "1 of 3.")
     assert asked_for(strict, duel) == 0
 
 

@@ -38,11 +38,11 @@ async def test_a_ruling_can_be_checked_by_its_links_alone(arena: Arena, duel: Du
         assert told == stamp_of(int(message)) % DAY_MS
         assert (server, channel) == (arena.stage.server, duel.channel)
     assert "380 ms apart" in ruling
-    assert "a draw up to 100 ms" in ruling and "400 ms waited" in ruling
+    assert "a tie up to 100 ms" in ruling and "waited 400 ms" in ruling
 
 
 async def test_what_is_answered_by_command_has_a_time_and_no_link(duel: Duel) -> None:
     await duel.kim.slash(duel.channel, "answer", answer="Oslo")
     ruling = await slip(duel, await duel.tells("Kim takes it: “Oslo”"))
-    assert "No answer came from Lee." in ruling and "limit 600 s" in ruling
+    assert "No answer from Lee." in ruling and "limit 600 s" in ruling
     assert not TIME.findall(ruling) and "/channels/" not in ruling

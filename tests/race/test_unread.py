@@ -62,7 +62,7 @@ async def go_on(duel: Duel) -> None:
         return next((m for m in seen if "The match is paused" in all_text(m)), None)
 
     board = await duel.kim.until(paused_board, "the paused board")
-    await duel.press(duel.kim, board, "Go on")
+    await duel.press(duel.kim, board, "Resume")
 
 
 async def test_a_stop_in_the_middle_of_reading_is_silent_and_lets_no_clock_go_on(
@@ -108,7 +108,7 @@ async def test_a_history_that_may_not_be_read_is_told_and_read_once_it_may(tmp_p
                 await arena.stage.start_bot()
                 told = await duel.kim.until(
                     lambda: next(
-                        (m for m in duel.kim.all_messages() if "while I could not" in all_text(m)),
+                        (m for m in duel.kim.all_messages() if "while I wasn’t" in all_text(m)),
                         None,
                     ),
                     "what the opener is told",

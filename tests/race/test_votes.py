@@ -82,7 +82,7 @@ async def test_an_answer_that_the_list_lacks_may_be_right(duel: Duel) -> None:
     vote = await duel.tells("Noa calls a vote")
     told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
     assert "“Oslo slott” is not on the list of known answers" in all_text(told)
-    assert "may be right all the same" in all_text(told)
+    assert "can still be right" in all_text(told)
 
 
 async def test_a_vote_by_command(duel: Duel) -> None:
@@ -98,24 +98,26 @@ async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_t
 ) -> None:
     await ruled(duel)
     ruling = await duel.tells("Kim takes it")
-    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
+    opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.3)
     await arena.stage.client.order(PlanFault(fault=late))
-    await duel.begins_to_press(duel.kim, opened, "Turn a card")
+    await duel.begins_to_press(duel.kim, opened, "Flip a card")
     await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
-    turned = await duel.tells("The next card had been called for before Noa spoke up", after=vote)
-    await duel.tells("Kim turns", after=vote)
+    turned = await duel.tells(
+        "The next card had already been called for when Noa spoke up", after=vote
+    )
+    await duel.tells("Kim flips", after=vote)
     assert "The ruling stands" in all_text(turned)
 
 
 async def test_a_contest_stamped_after_a_draw_comes_too_late(arena: Arena, duel: Duel) -> None:
     await ruled(duel)
     ruling = await duel.tells("Kim takes it")
-    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
-    await duel.press(duel.kim, opened, "Turn a card")
+    opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
+    await duel.press(duel.kim, opened, "Flip a card")
     await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
-    await duel.tells("The next card had been called for before Noa spoke up", after=opened)
+    await duel.tells("The next card had already been called for when Noa spoke up", after=opened)
 
 
 async def test_a_contest_stamped_before_a_draw_that_arrived_first_is_voted_on(
@@ -123,9 +125,9 @@ async def test_a_contest_stamped_before_a_draw_that_arrived_first_is_voted_on(
 ) -> None:
     await ruled(duel)
     ruling = await duel.tells("Kim takes it")
-    opened = await duel.tells("Waiting for Kim to turn a card", after=ruling)
+    opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.2)
     await arena.stage.client.order(PlanFault(fault=late))
     await duel.begins_to_press(duel.noa, ruling, "Contest: “Oslo slott”")
-    await duel.press(duel.kim, opened, "Turn a card")
+    await duel.press(duel.kim, opened, "Flip a card")
     await duel.tells("Noa calls a vote", after=opened)

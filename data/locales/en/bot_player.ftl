@@ -41,7 +41,7 @@ chat-hints-taken = { $who } took { $count ->
     [one] a hint
    *[other] { $count } hints
 }
-cogs-no-hint = I have no advice to give here.
+cogs-no-hint = I have no advice here.
 tables-no-bot = I have no seat at this table.
 tables-no-such-manner = I can’t play that way.
-tables-no-hints-aloud = There are no hints in this game: whoever comes up with an answer first is what it’s all about.
+tables-no-hints-aloud = There are no hints in this game: it’s all about coming up with an answer first.

@@ -21,7 +21,7 @@ chat-paired = with { $other }
 chat-said-of-none = like everybody else
 chat-said-of-typed = or something of your own
 chat-option-departs = { $option } (variant)
-chat-lobby-message = The message whose id is mixed in
+chat-lobby-message = Message whose id is mixed in
 chat-words = Words in the shuffle
 chat-words-lost = The lobby’s message was deleted, and the words stirred in there no longer count. Stir yours in again.
 chat-fair-before = { $words ->
@@ -38,9 +38,9 @@ chat-begin-gone = What you wanted to start from no longer exists, and nothing ha
 chat-begin-now = current options
 chat-begin-usual = usual options
 chat-begin-last = last time’s options
-chat-switches = These apply
+chat-switches = Switched on
 chat-preset-save = Save as preset
-chat-preset-name = The preset’s name
+chat-preset-name = Preset name
 chat-preset-delete = Delete presets …
 chat-do-delete = Delete
 chat-do-keep = Keep
@@ -51,47 +51,47 @@ chat-switch = { $state ->
 chat-option-number = { $help } ({ $least }–{ $most })
 chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: no limit)
 chat-option-no-limit = no limit
-chat-missing-players = ⌛ Not back yet: { $who }. The match starts by itself once everybody is{ $can ->
+chat-missing-players = ⌛ Not back yet: { $who }. The match starts by itself once everybody is back{ $can ->
     [yes] ; { $opener } can also start without them.
    *[no] .
 }
 chat-series = Matches won so far: **{ $score }**
 chat-series-two = Matches: **{ $one } { $won } – { $lost } { $other }**
 chat-game-is-here = { $kind ->
-    [lobby] A table for this game is open here already: { $link } Join it there, or open yours in another channel or in a thread. Whoever opened it closes it with “{ chat-do-more }” and “{ chat-do-end }”.
-   *[match] This game is already being played here: { $link } Open yours in another channel or in a thread.
+    [lobby] A table for this game is already open here: { $link } Join it there, or open yours in another channel or thread. The player who opened it can close it with “{ chat-do-more }” and “{ chat-do-end }”.
+   *[match] This game is already being played here: { $link } Open yours in another channel or thread.
 }
 
 # What “More” whispers at a lobby
 chat-more = { $who ->
     [opener] You opened this table: the match begins when you press “{ chat-do-start }”.
-    [seated] You sit at this table.
-    [kept] A seat is kept for you here. “{ chat-do-join }” on the table takes it.
-   *[nobody] You don’t sit here yet. “{ chat-do-join }” on the table seats you.
+    [seated] You’re at this table.
+    [kept] A seat is kept for you here. Press “{ chat-do-join }” on the table to take it.
+   *[nobody] You’re not at this table yet. Press “{ chat-do-join }” on the table to sit down.
 }
-chat-seated-already = You already sit here. This is what else you can do:
+chat-seated-already = You’re already at this table. Here’s what else you can do:
 chat-word-said = Your word is in the shuffle.
 chat-lobby-closed = This table is closed. /{ cogs-command-play } opens a new one.
 chat-lobby-begun = The match has begun.
 
 # A rematch that somebody has asked for before
 chat-rematch-joined = You’re back in! { $link }
-chat-rematch-seated = You’re in already. The others are still to come back: { $link }
-chat-rematch-open = The next match is already waiting here: { $link } “{ chat-do-join }” there seats you.
+chat-rematch-seated = You’re already in. Waiting for the others: { $link }
+chat-rematch-open = The next match is already waiting here: { $link } Press “{ chat-do-join }” there to sit down.
 chat-rematch-goes-on = The next match has already begun: { $link }
 chat-rematch-ended = { $played ->
-    [yes] The next match is over as well. Its own board has the next “{ chat-do-rematch }”.
+    [yes] The next match is over as well. Press “{ chat-do-rematch }” on its board for another.
    *[no] The next match was called off before it began. /{ cogs-command-play } opens a new table.
 }
 
 # The board
-chat-board-moved = { $game }: the table is shown further down now. { $link }
+chat-board-moved = { $game }: the table is now further down. { $link }
 chat-begun = { $game }: the match has begun below.
-chat-hand-moved = { $game }: your hand is further down now. { $link }
-chat-hand-let-go = { $game }: this hand is no longer kept up to date.
+chat-hand-moved = { $game }: your hand is now further down. { $link }
+chat-hand-let-go = { $game }: this hand is no longer updated.
 chat-paused = ⏸️ { $state ->
-    [by] { $who } has paused the match, and the clocks stand still.
-   *[stopped] The match is paused, and so are the clocks.
+    [by] { $who } has paused the match. The clocks stand still.
+   *[stopped] The match is paused. The clocks stand still.
 }
 chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->
@@ -99,11 +99,11 @@ chat-gone = { $count ->
    *[other] 🚪 { $who } have left.
 }
 chat-ended-stopped = The match was ended early.
-chat-ended-called-off = Those who were left agreed to end the match. Nobody has won.
-chat-ended-left = Too few are left at the table, and the match is over.
+chat-ended-called-off = The players who were left agreed to end the match. Nobody wins.
+chat-ended-left = Too few players are left, so the match is over.
 chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /{ cogs-command-play } opens a new one.
 chat-table = Table { $table }
-chat-commitment = 🔒 Seal: `{ $seal }`. The whole hash of the secret (SHA-256): `{ $hash }`
+chat-commitment = 🔒 Seal: `{ $seal }`. Full hash of the secret (SHA-256): `{ $hash }`
 
 # Once the match has begun
 chat-fair-play = Every shuffle and every roll is worked out from three things: a secret, the id of the message that first showed the secret’s seal 🔒, and the words you stir in. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check it all.
@@ -133,15 +133,15 @@ chat-missing = { $least ->
 }
 chat-do-it = Do it
 chat-take-back = Take back { $what }
-chat-why-nothing = Right now there is nothing that you can’t choose.
-chat-rule = The rule: { $section }
+chat-why-nothing = Right now you can choose anything.
+chat-rule = Rule: { $section }
 chat-back = Back
 chat-page-back = ◀ Earlier choices
 chat-page-on = More choices ▶
 
 # An ask in a modal
 chat-turn-none = Leave this out
-chat-again = Again
+chat-again = Try again
 
 # What can be done to a table
 chat-do-join = Join
@@ -152,8 +152,8 @@ chat-do-options = Options
 chat-do-fair = Fair play
 chat-do-why = Why not?
 chat-do-concede = Give up
-chat-do-words = In words
-chat-do-picture = Picture
+chat-do-words = Show as text
+chat-do-picture = Show picture
 chat-do-earlier = Earlier
 chat-earlier-round = { $kind ->
     [turn] Turn { $number }
@@ -162,20 +162,20 @@ chat-earlier-round = { $kind ->
    *[round] Round { $number }
 }
 chat-earlier-of = of { $count }
-chat-do-play-on = Go on playing
+chat-do-play-on = Keep playing
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-play = Play
 chat-do-hand = My hand
 chat-do-pause = Pause
-chat-do-resume = Go on
-chat-stranded = ⚠️ This table’s place no longer exists. Type /{ cogs-command-table } where you want to go on.
-chat-do-settle = Go on here
+chat-do-resume = Resume
+chat-stranded = ⚠️ The channel this table was in is gone. Type /{ cogs-command-table } where you want to continue.
+chat-do-settle = Continue here
 chat-do-rematch = Rematch
 chat-do-come-back = Come back
 chat-do-more = More
 chat-do-rules = Rules
-chat-do-free = Give up the kept seats
+chat-do-free = Free the kept seats
 chat-do-not-this-time = Not this time
 
 # What a phone shows in its notification
@@ -183,14 +183,14 @@ chat-call = { $what ->
     [begun] **{ $game }** has begun.
     [begun-yours] **{ $game }** has begun, and it’s your turn.
     [rematch] **{ $game }**: a rematch is about to begin, and your seat is kept.
-    [vote] **{ $game }**: your vote is still missing.
+    [vote] **{ $game }**: you haven’t voted yet.
    *[turn] **{ $game }**: it’s your turn.
 }
 chat-call-there = { $what ->
     [begun] **{ $game }** has begun in { $place }.
     [begun-yours] **{ $game }** has begun in { $place }, and it’s your turn.
     [rematch] **{ $game }** in { $place }: a rematch is about to begin, and your seat is kept.
-    [vote] **{ $game }** in { $place }: your vote is still missing.
+    [vote] **{ $game }** in { $place }: you haven’t voted yet.
    *[turn] **{ $game }** in { $place }: it’s your turn.
 }
 chat-call-reminder = **{ $game }** is waiting for you: your time is up { $when }, and then the clock moves for you.
@@ -221,31 +221,31 @@ chat-rules-player = { $number ->
 }
 
 # Taking a move back
-chat-do-take-back = Take back
+chat-do-take-back = Undo
 chat-do-never-mind = Never mind
 chat-do-agree = All right
 chat-do-decline = No, it stands
 chat-back-last = the last move.
 chat-back-asked = { $asked }: { $who } would like to take this back: { $what } Is that all right?
-chat-back-waiting = ↩️ You have asked to take this back: { $what } Still to answer: { $asked }.
+chat-back-waiting = ↩️ You asked to take this back: { $what } Waiting for an answer: { $asked }.
 chat-back-ended = { $end ->
     [agreed] Everybody agreed, and { $who } has taken this back: { $what }
     [declined] { $who } wanted to take this back: { $what } { $by } said no, so it stands.
-    [withdrawn] { $who } wanted to take this back, but thought better of it: { $what }
-   *[over] { $who } wanted to take this back: { $what } Then the match went on.
+    [withdrawn] { $who } wanted to take this back, but had second thoughts: { $what }
+   *[over] { $who } wanted to take this back: { $what } Then the match moved on.
 }
 
 # Clocks
 chat-clock = { $kind ->
-    [turn] { $time } a turn
+    [turn] { $time } per turn
     [bank] { $time } each for the whole match
-    [banked] { $time } each for the whole match, and { $seconds ->
-        [one] one more second
-       *[other] { $seconds } more seconds
-    } with each move
-    [day] a day a move
-    [none] nobody’s time runs out
-   *[usual] as each game suggests, { $time } a turn at most
+    [banked] { $time } each for the whole match, plus { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } per move
+    [day] a day per move
+    [none] no time limit
+   *[usual] each game’s usual time, at most { $time } per turn
 }
 chat-clock-hours = { $count ->
     [one] an hour
@@ -260,19 +260,19 @@ chat-clock-seconds = { $count ->
    *[other] { $count } seconds
 }
 chat-clock-chosen = ⏳ Time to think: { $clock }.
-chat-clock-quiet = With /{ cogs-command-settings } each of you chooses quiet hours in which your own clock stands still.
+chat-clock-quiet = With /{ cogs-command-settings } you can each choose quiet hours in which your own clock stands still.
 chat-clock-label = Time to think
 chat-language-label = Language of the table
 chat-language-help = What everybody sees. Your own hand is always in your language.
 chat-language-like = { $kind ->
-    [cards] Like the cards: { $language }
-   *[opener] The opener’s language: { $language }
+    [cards] Same as the cards: { $language }
+   *[opener] Language of the player who opened: { $language }
 }
-chat-clock-usual = as usual in this game: { $clock }
-chat-clock-help = How long each of you has to think. When it runs out, the bot moves for you.
+chat-clock-usual = usual for this game: { $clock }
+chat-clock-help = How long you each have to think. When it runs out, the clock moves for you.
 chat-do-time = Give more time
 chat-more-time = { $giver } gives { $who } more time.
 chat-digest = { $user } { $count ->
-    [one] You are awaited at one table: { $tables }.
-   *[other] You are awaited at { $count } tables: { $tables }.
+    [one] One table is waiting for you: { $tables }.
+   *[other] { $count } tables are waiting for you: { $tables }.
 }

@@ -1,6 +1,6 @@
 # Ordet fanger. Sentences with a side in them must work for one player and for a team of two.
 ordet-fanger-name = Ordet fanger
-ordet-fanger-about = When two players show the same symbol, whoever first thinks of a word takes the card.
+ordet-fanger-about = Same symbol? Duel! First with a word takes the card.
 
 ordet-fanger-symbol = { $symbol ->
     [circle] ● circle
@@ -29,8 +29,8 @@ ordet-fanger-language = { $language ->
 # What can be done
 ordet-fanger-ask-open-round = Open the round
 ordet-fanger-field-cards = Card set
-ordet-fanger-field-symbols = Two symbols to take out, which makes for more duels. If you pick none, chance does.
-ordet-fanger-ask-draw = Turn a card
+ordet-fanger-field-symbols = Two symbols to take out (more duels). If you pick none, chance does.
+ordet-fanger-ask-draw = Flip a card
 ordet-fanger-ask-draw-otherwise = Another pile …
 ordet-fanger-field-pile = Draw pile
 ordet-fanger-draw-pile = Draw pile { $number } ({ $left } left)
@@ -39,13 +39,13 @@ ordet-fanger-own-pile = Your pile { $number }
 ordet-fanger-ask-answer = Answer: { $category }
 ordet-fanger-ask-call-out = Call out an answer
 ordet-fanger-field-answer = Your answer
-ordet-fanger-ask-turn = Turn the deciding card
-ordet-fanger-ask-give-up-duel = No answer: give the duel up
+ordet-fanger-ask-turn = Flip the deciding card
+ordet-fanger-ask-give-up-duel = No answer: give up the duel
 ordet-fanger-ask-contest = Contest
 ordet-fanger-field-ruling = What is the vote about?
 ordet-fanger-contest-answer = “{ $text }” ({ $who })
 ordet-fanger-contest-first = who was first
-ordet-fanger-preview-vote = The game stands still while everybody votes.
+ordet-fanger-preview-vote = The game pauses while everybody votes.
 ordet-fanger-ask-vote-answer = Vote: does “{ $text }” fit “{ $category }”?
 ordet-fanger-ask-vote-first = Vote: who was first?
 ordet-fanger-field-ballot = Your vote
@@ -58,30 +58,30 @@ ordet-fanger-quote = “{ $text }”
 # What happens
 ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
 ordet-fanger-symbols-out = Symbols taken out: { $symbols }.
-ordet-fanger-no-repeats = Nothing may be said twice in this round: whatever anybody at the table has said, in a duel or in talk, doesn’t count again.
-ordet-fanger-turned = { $who } turns { $card }.
-ordet-fanger-joker-turned = { $who } turns a { $joker }.
-ordet-fanger-joker-aside = On the first lap a joker is set aside. { $who } turns another card.
+ordet-fanger-no-repeats = Nothing may be said twice in this round: anything that anybody at the table has already said, in a duel or in chat, doesn’t count again.
+ordet-fanger-turned = { $who } flips { $card }.
+ordet-fanger-joker-turned = { $who } flips a { $joker }.
+ordet-fanger-joker-aside = The first time around, jokers are set aside. { $who } flips another card.
 ordet-fanger-reached = { $who } reaches for the next card.
-ordet-fanger-reopened = { $who } may turn the next card.
+ordet-fanger-reopened = { $who } may flip the next card.
 ordet-fanger-duel = { $how ->
     [answer] Somebody has spotted the duel: { $one } against { $other }!
-    [draw] Stop, no card is turned. There is a duel on the table: { $one } against { $other }!
-   *[announced] Duel: { $one } against { $other }! Whoever answers here first wins.
+    [draw] Stop, no card is flipped. There’s a duel on the table: { $one } against { $other }!
+   *[announced] Duel: { $one } against { $other }! First to answer here wins.
 }
 ordet-fanger-must-answer = ⚡ { $who }: { $category }
-ordet-fanger-duel-goes-on = The duel goes on. New answers, please!
-ordet-fanger-still-count = What still counts from { $side }: { $had } of { $needed }.
+ordet-fanger-duel-goes-on = The duel continues. New answers, please!
+ordet-fanger-still-count = Still counting for { $side }: { $had } of { $needed }.
 ordet-fanger-answered = { $who }: “{ $text }”
-ordet-fanger-said-before = That has been said before in this round, in a duel or in talk, and doesn’t count.
+ordet-fanger-said-before = That was already said in this round, in a duel or in chat, so it doesn’t count.
 ordet-fanger-verdict = { $how ->
     [counts] { $needed ->
         [1] It counts.
        *[other] It counts: { $had } of { $needed }.
     }
    *[repeated] { $needed ->
-        [1] That has been said already and doesn’t count.
-       *[other] That has been said already and doesn’t count: still { $had } of { $needed }.
+        [1] That was already said, so it doesn’t count.
+       *[other] That was already said, so it doesn’t count: still { $had } of { $needed }.
     }
 }
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
@@ -101,25 +101,25 @@ ordet-fanger-stamps = { $order ->
     [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.
    *[after] Stamped { $first }, { $seconds }.{ $thousandths } s after { $second }.
 }
-ordet-fanger-unverified = Unverified: the text may have been edited before it was read.
+ordet-fanger-unverified = Unverified: the message may have been edited before I read it.
 ordet-fanger-tied = { $how ->
-    [vote] A draw by vote: { $answers }.
-    [corrected] Correction: it is a draw between { $answers }.
-   *[stamps] A draw: { $answers }.
+    [vote] A tie by vote: { $answers }.
+    [corrected] Correction: it’s a tie between { $answers }.
+   *[stamps] A tie: { $answers }.
 }
-ordet-fanger-time-out = Time is up for { $one } and { $other }. That counts as a draw.
-ordet-fanger-gave-duel-up-told = { $who } gives the duel up.
-ordet-fanger-both-gave-up = { $one } and { $other } have given the duel up. That counts as a draw.
-ordet-fanger-called-off = The duel of { $one } and { $other } is off. Both sides keep their cards.
-ordet-fanger-no-tie-card = There is no card left to turn. { $one } and { $other } keep their cards.
+ordet-fanger-time-out = Time is up for { $one } and { $other }. That’s a tie.
+ordet-fanger-gave-duel-up-told = { $who } gives up the duel.
+ordet-fanger-both-gave-up = { $one } and { $other } have given up the duel. That’s a tie.
+ordet-fanger-called-off = The duel between { $one } and { $other } is off. Both sides keep their cards.
+ordet-fanger-no-tie-card = There’s no card left to flip. { $one } and { $other } keep their cards.
 ordet-fanger-had-to-fit = The answer had to fit “{ $category }”.
-ordet-fanger-tie-joker = First came a { $joker }. It is shuffled back.
-ordet-fanger-tie-card = { $who } turns the deciding card: { $card }.
+ordet-fanger-tie-joker = First came a { $joker }. It’s shuffled back in.
+ordet-fanger-tie-card = { $who } flips the deciding card: { $card }.
 ordet-fanger-tie-card-by-bot = The deciding card: { $card }.
 ordet-fanger-borrowed = The card is borrowed from another set.
 ordet-fanger-tie-cards-back = { $count ->
-    [one] The deciding card is shuffled back.
-   *[other] The { $count } deciding cards are shuffled back.
+    [one] The deciding card is shuffled back in.
+   *[other] The { $count } deciding cards are shuffled back in.
 }
 ordet-fanger-tie-cards-lent = { $count ->
     [one] The borrowed card goes back to its own set.
@@ -131,28 +131,28 @@ ordet-fanger-tie-cards-out = { $count ->
 }
 ordet-fanger-contested-answer = { $who } calls a vote on the answer “{ $text }” by { $author }.
 ordet-fanger-contested-first = { $who } calls a vote on who was first.
-ordet-fanger-came-too-late = The next card had been called for before { $who } spoke up. The ruling stands.
+ordet-fanger-came-too-late = The next card had already been called for when { $who } spoke up. The ruling stands.
 ordet-fanger-voted = { $who } has voted.
-ordet-fanger-vote-dropped = The vote is over, as its ruling no longer holds.
+ordet-fanger-vote-dropped = The vote is off: its ruling no longer holds.
 ordet-fanger-tally-answer = Votes: { $accepting } to accept, { $rejecting } to reject.
 ordet-fanger-tally-first = Votes: { $ones } for { $one }, { $others } for { $other }.
 ordet-fanger-tally-result = { $result ->
     [stands] The ruling stands.
-    [rejected] The answer is struck, and everything since the ruling is taken back.
-    [tie] As many votes on either side: it is a draw.
+    [rejected] The answer is struck, and everything since the ruling is undone.
+    [tie] Equal votes on both sides: it’s a tie.
    *[other] The ruling is changed.
 }
 ordet-fanger-all-voted = Everybody has voted.
-ordet-fanger-vote-time-out = Time was up. Votes cast: { $voted } of { $seats }.
+ordet-fanger-vote-time-out = Time’s up. Votes cast: { $voted } of { $seats }.
 ordet-fanger-round-ended = Round { $round } is over.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: no cards
     [one] { $side }: one card
    *[other] { $side }: { $points } cards
 }
-ordet-fanger-walked-over = There is nobody left to race against: the card goes to { $winners }.
-ordet-fanger-concede = If you give up, the others play on. Your top card leaves the duels, you draw and vote no more, and you come last, whatever points you have won.
-ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You answer, draw and vote no more.
+ordet-fanger-walked-over = There’s nobody left to duel with: the card goes to { $winners }.
+ordet-fanger-concede = If you give up, the others play on. Your top card is out of the duels, you no longer draw or vote, and you come last, however many points you have.
+ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You no longer answer, draw or vote.
 ordet-fanger-won-match = { $points ->
     [one] The win goes to { $side } with one card.
    *[other] The win goes to { $side } with { $points } cards.
@@ -175,18 +175,18 @@ ordet-fanger-post-card = { $source ->
 }
 ordet-fanger-post-by-vote = The vote has decided it.
 ordet-fanger-post-apart = Only { $seconds }.{ $thousandths } s apart.
-ordet-fanger-post-emptied = No card is left in front of { $side }.
+ordet-fanger-post-emptied = No card left in front of { $side }.
 ordet-fanger-lost = { $how ->
     [later] { $losers } came { $seconds }.{ $thousandths } s later.
-    [few] Of { $needed } answers { $losers } had { $had }.
+    [few] { $losers } had { $had } of { $needed } answers.
     [rejected] The vote struck the answer from { $losers }.
     [withdrawn] { $losers } took the answer back.
     [barred] What { $losers } said had been said before.
-   *[silent] No answer came from { $losers }.
+   *[silent] No answer from { $losers }.
 }
 ordet-fanger-post-joker = { $place ->
-    [aside] { $who } turns a joker, which is set aside
-   *[in-play] { $who } turns a joker: { $one } = { $other }
+    [aside] { $who } flips a joker, which is set aside
+   *[in-play] { $who } flips a joker: { $one } = { $other }
 }
 ordet-fanger-post-tops = On top: { $tops }.
 ordet-fanger-post-top = { $side } { $sign }
@@ -204,29 +204,29 @@ ordet-fanger-sign = { $symbol ->
 }
 ordet-fanger-why-symbol = Twice the same: { $symbol }.
 ordet-fanger-why-joker = Joker: { $one } = { $other }.
-ordet-fanger-why-tie = It was a draw, so this card decides.
+ordet-fanger-why-tie = It was a tie, so this card decides.
 ordet-fanger-vote-means = { $kind ->
-    [first] Equal votes make it a draw.
+    [first] Equal votes make it a tie.
    *[answer] { $voters ->
-        [2] One vote against one makes it a draw.
+        [2] One vote against one makes it a tie.
        *[other] Only a majority strikes the answer. With equal votes it stands.
     }
 }
 
 # What is awaited
 ordet-fanger-status-opening = { $who } opens the round.
-ordet-fanger-status-draw = Waiting for { $who } to turn a card.
+ordet-fanger-status-draw = Waiting for { $who } to flip a card.
 ordet-fanger-status-shut = { $seconds ->
-    [one] In one second { $who } may turn the next card. Any objections?
-   *[other] In { $seconds } seconds { $who } may turn the next card. Any objections?
+    [one] In one second { $who } may flip the next card. Any objections?
+   *[other] In { $seconds } seconds { $who } may flip the next card. Any objections?
 }
 ordet-fanger-status-closing = { $seconds ->
-    [one] The round is nearly over. Its last ruling can be contested for one second.
-   *[other] The round is nearly over. Its last ruling can be contested for { $seconds } seconds.
+    [one] The round is almost over. You have one second to contest its last ruling.
+   *[other] The round is almost over. You have { $seconds } seconds to contest its last ruling.
 }
-ordet-fanger-status-turn = Waiting for { $who } to turn the deciding card.
-ordet-fanger-status-bot-turns = The deciding card will be turned in a moment.
-ordet-fanger-status-no-limit = There is no time limit: the duel waits for an answer, or until both sides give it up.
+ordet-fanger-status-turn = Waiting for { $who } to flip the deciding card.
+ordet-fanger-status-bot-turns = The deciding card is about to be flipped.
+ordet-fanger-status-no-limit = No time limit: the duel waits for an answer, or until both sides give it up.
 ordet-fanger-status-gave-duel-up = Given up by { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] It takes one answer.
@@ -253,88 +253,88 @@ ordet-fanger-zone-points = Point pile
 ordet-fanger-zone-points-shared = Point pile, { $side }
 
 # What can't be done
-ordet-fanger-no-such-set = There is no card set called “{ $given }”. There are: { $sets }.
-ordet-fanger-not-linked = The cards of “{ $title }” are in one language. Choose { $linked } to play in two, or leave out the second language.
-ordet-fanger-same-language = The cards are in { $language } already. Choose another second language, or none.
-ordet-fanger-no-such-language = The cards of “{ $title }” are not there in { $language }.
-ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
-ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
-ordet-fanger-team-too-big = A team is two players. Split up into more teams.
+ordet-fanger-no-such-set = There’s no card set called “{ $given }”. Available: { $sets }.
+ordet-fanger-not-linked = The cards of “{ $title }” are in one language only. Choose { $linked } to play in two, or leave out the second language.
+ordet-fanger-same-language = The cards are already in { $language }. Choose another second language, or none.
+ordet-fanger-no-such-language = The cards of “{ $title }” don’t come in { $language }.
+ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats; you gave { $given }.
+ordet-fanger-young-length = Give a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category with a comma in it.
+ordet-fanger-team-too-big = A team is two players. Split into more teams.
 ordet-fanger-piles = { $given ->
     [one] That makes one pile
    *[other] That makes { $given } piles
-}, and the game takes { $least } to { $most }. Two players alone have two piles each.
+}, but the game takes { $least } to { $most }. Two players alone have two piles each.
 ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
 ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.
 ordet-fanger-duel-first = The duel comes first.
-ordet-fanger-not-your-duel = You are not in this duel.
-ordet-fanger-time-limit-rules = Duels have a time limit here, so none need be given up.
-ordet-fanger-gave-duel-up = You have given this duel up already. If something does come to mind, just answer.
+ordet-fanger-not-your-duel = You’re not in this duel.
+ordet-fanger-time-limit-rules = Duels have a time limit here, so there’s no need to give up.
+ordet-fanger-gave-duel-up = You’ve already given up this duel. If something does come to mind, just answer.
 ordet-fanger-no-limit = This duel has no time limit.
 ordet-fanger-drawing-is-shut = Wait a moment, so that everybody can object.
 ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
-ordet-fanger-too-early = It is too early for that.
-ordet-fanger-the-clocks = The clock does that.
-ordet-fanger-heard-already = That message has been counted already.
-ordet-fanger-vote-first = The game stands still until the vote is over.
+ordet-fanger-too-early = It’s too early for that.
+ordet-fanger-the-clocks = Only the clock can do that.
+ordet-fanger-heard-already = That message has already been counted.
+ordet-fanger-vote-first = The game waits until the vote is over.
 ordet-fanger-no-vote = That vote is over, so yours no longer counts.
-ordet-fanger-round-is-open = The round is open already, with “{ $title }”. When the time to choose runs out, the cards stay the same and chance takes out the symbols.
-ordet-fanger-voted-already = You have voted already.
-ordet-fanger-struck-already = That answer has been struck already.
-ordet-fanger-own-answer = That answer is your own: no vote is needed, just take it back.
-ordet-fanger-answer-too-old = No ruling from so long ago can be contested: the next card has been turned since.
-ordet-fanger-no-answer = That message is no answer in a duel, so there is nothing to contest.
-ordet-fanger-not-ruled-yet = That duel has not been ruled on yet.
-ordet-fanger-decided-nothing = That answer decided nothing, so there is nothing to contest.
-ordet-fanger-third-player-turns = A third player turns that card.
-ordet-fanger-not-open = That ruling can’t be contested any more.
-ordet-fanger-contested-already = That can’t be contested, or has been already.
-ordet-fanger-only-the-author = Only whoever answered can take the answer back.
+ordet-fanger-round-is-open = The round is already open, with “{ $title }”. When the time to choose runs out, the cards stay the same and chance takes out the symbols.
+ordet-fanger-voted-already = You’ve already voted.
+ordet-fanger-struck-already = That answer has already been struck.
+ordet-fanger-own-answer = That’s your own answer. No vote needed: just take it back.
+ordet-fanger-answer-too-old = It’s too late to contest that: the next card has been flipped since.
+ordet-fanger-no-answer = That message isn’t an answer in a duel, so there’s nothing to contest.
+ordet-fanger-not-ruled-yet = That duel hasn’t been decided yet.
+ordet-fanger-decided-nothing = That answer decided nothing, so there’s nothing to contest.
+ordet-fanger-third-player-turns = A third player flips that card.
+ordet-fanger-not-open = That can no longer be contested.
+ordet-fanger-contested-already = That can’t be contested, or it already has been.
+ordet-fanger-only-the-author = Only the player who gave the answer can take it back.
 ordet-fanger-nothing-to-withdraw = That answer decides nothing right now.
 
 # Options
 ordet-fanger-options-cards = Cards & rounds
 ordet-fanger-options-clock = Clock
 ordet-fanger-options-duels = Duels
-ordet-fanger-options-strict = For the strict
+ordet-fanger-options-strict = Fine-tuning
 ordet-fanger-option-cards = Card set
 ordet-fanger-option-cards-help = The set you play with. Each has 72 categories and six jokers.
 ordet-fanger-option-rounds = Rounds
 ordet-fanger-option-rounds-help = Two rounds are best, one is shorter. The cards of both are added up.
 ordet-fanger-option-drop_symbols = Fewer symbols
-ordet-fanger-option-drop_symbols-help = With three piles two symbols are taken out, which makes for more duels.
+ordet-fanger-option-drop_symbols-help = With three piles, two symbols are taken out: that makes for more duels.
 ordet-fanger-option-drop_symbols-choose = the opener chooses
 ordet-fanger-option-drop_symbols-random = at random
 ordet-fanger-option-drop_symbols-off = all symbols stay in
 ordet-fanger-option-jokers = Jokers in play
-ordet-fanger-option-jokers-help = Whether only the newest joker counts, or all that have been turned.
+ordet-fanger-option-jokers-help = Whether only the newest joker counts, or all that have been flipped.
 ordet-fanger-option-jokers-newest = only the newest
 ordet-fanger-option-jokers-all = all of them
 ordet-fanger-option-repeats = Repeats
-ordet-fanger-option-repeats-help = Whether a word said in the round may be used again. If barred, talk counts as said too.
+ordet-fanger-option-repeats-help = Whether a word may be used again in the round. If barred, words said in chat count too.
 ordet-fanger-option-repeats-allowed = allowed
 ordet-fanger-option-repeats-barred = barred
 ordet-fanger-option-answers_needed = Answers per duel
 ordet-fanger-option-answers_needed-help = How many different answers it takes to win a duel. The last one’s time counts.
 ordet-fanger-option-duels = Spotting duels
-ordet-fanger-option-duels-help = Whether the bot points a duel out, or you have to see it yourselves.
-ordet-fanger-option-duels-announce = the bot points them out
+ordet-fanger-option-duels-help = Whether I point out duels, or you have to spot them yourselves.
+ordet-fanger-option-duels-announce = I point them out
 ordet-fanger-option-duels-sharp_eyes = sharp eyes
-ordet-fanger-option-tie_margin = Margin for a draw (ms)
-ordet-fanger-option-tie_margin-help = Answers at most so far apart are a draw. Under 50 ms the stamps promise no order.
+ordet-fanger-option-tie_margin = Margin for a tie (ms)
+ordet-fanger-option-tie_margin-help = Answers this close together are a tie. Under 50 ms nobody knows the order.
 ordet-fanger-option-settle_time = Wait for late messages (ms)
-ordet-fanger-option-settle_time-help = How many milliseconds a message may take to arrive before the ruling.
+ordet-fanger-option-settle_time-help = How long a message may take to arrive before the ruling.
 ordet-fanger-option-time_limit = Time to answer (s)
 ordet-fanger-option-time_limit-help = How many seconds you have to answer.
-ordet-fanger-option-draw_time = Time to turn a card (s)
-ordet-fanger-option-draw_time-help = How long you have for a card, unless the lobby sets a time to think.
+ordet-fanger-option-draw_time = Time to flip a card (s)
+ordet-fanger-option-draw_time-help = How long you have to flip a card, unless the table has its own clock.
 ordet-fanger-option-vote_time = Time to vote (s)
 ordet-fanger-option-vote_time-help = How many seconds a vote stays open.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-menu = Pair up: choose two
 ordet-fanger-option-young = Young players
 ordet-fanger-option-young-menu = Who is young?
-ordet-fanger-option-young-person = They answer by this in every duel, whatever the cards say.
+ordet-fanger-option-young-person = They answer this in every duel, whatever the cards say.
 ordet-fanger-option-young-beside = young: { $value }
 ordet-fanger-option-second_language = Second language
 ordet-fanger-option-second_language-help = The cards of the linked set can carry two languages. Answers in either count.
@@ -349,21 +349,21 @@ ordet-fanger-command-draw-help = Flip a card from a draw pile when it’s your t
 ordet-fanger-command-draw-refused = You have no card to flip right now.
 ordet-fanger-command-pass = pass
 ordet-fanger-command-pass-help = Give up a duel without a time limit, if nothing comes to mind
-ordet-fanger-command-pass-refused = Right now you are in no duel without a time limit that you could give up.
+ordet-fanger-command-pass-refused = You’re not in a duel without a time limit right now.
 ordet-fanger-command-vote = vote
-ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
-ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.
+ordet-fanger-command-vote-help = Vote on an answer, or call a vote
+ordet-fanger-command-vote-refused = There’s nothing to vote on right now. You can call a vote on a ruling until the next card is flipped.
 ordet-fanger-message-command-contest = Contest this answer
 
 ordet-fanger-why-open = Leave it to chance: no symbols and no cards are better than others.
-ordet-fanger-why-draw = Draw from any pile: nobody knows what lies on them.
-ordet-fanger-why-turn = Turn the card: the duel is waiting for it.
-ordet-fanger-why-answer = Call out “{ $text }”: it stands in the list for “{ $category }”, and nobody has said it yet.
-ordet-fanger-why-contest = Contest “{ $text }”: nothing like it stands in the list.
-ordet-fanger-why-listed = Accept it: it stands in the list, or something very like it.
+ordet-fanger-why-draw = Flip a card from any pile: nobody knows what’s on them.
+ordet-fanger-why-turn = Flip the card: the duel is waiting for it.
+ordet-fanger-why-answer = Call out “{ $text }”: it’s on the list for “{ $category }”, and nobody has said it yet.
+ordet-fanger-why-contest = Contest “{ $text }”: nothing like it is on the list.
+ordet-fanger-why-listed = Accept it: it’s on the list, or something very like it is.
 ordet-fanger-why-lenient = Accept it: no list knows it, but no list is ever complete.
-ordet-fanger-why-reject = Reject it: nothing like it stands in the list.
-ordet-fanger-why-first = Vote for { $who }: by the stamps, that answer came first.
+ordet-fanger-why-reject = Reject it: nothing like it is on the list.
+ordet-fanger-why-first = Vote for { $who }: by the time stamps, that answer came first.
 
 # In the pictures
 ordet-fanger-picture-duel = Duel! { $one } against { $other }
@@ -383,7 +383,7 @@ ordet-fanger-picture-ahead = { $count ->
    *[other] { $count } cards ahead of second place.
 }
 ordet-fanger-picture-led = { $count ->
-    [one] After the first round the lead was with { $side }, with one card.
-   *[other] After the first round the lead was with { $side }, with { $count } cards.
+    [one] After the first round { $side } led with one card.
+   *[other] After the first round { $side } led with { $count } cards.
 }
 ordet-fanger-picture-gave-up = Gave up: { $who }.

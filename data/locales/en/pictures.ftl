@@ -9,7 +9,7 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Your hand
 pictures-last-round = Latest
-pictures-more = More stands under “In words”.
+pictures-more = Press “{ chat-do-words }” for the rest.
 pictures-playable = Can be chosen now: { $cards }.
 pictures-seated = At the table: { $players }.
 pictures-kept = Not back yet: { $players }.

@@ -89,7 +89,7 @@ riftforce-finish = Finish
 riftforce-choose-move = Move { $card }
 riftforce-choose-pull = Pull with { $card }
 riftforce-choose-drag = Drag with { $card }
-riftforce-choose-steal = Win over with { $card }
+riftforce-choose-steal = Take over with { $card }
 riftforce-choose-strike = Strike with { $card }
 riftforce-choose-heal = Heal with { $card }
 riftforce-choose-soothe = Heal fully with { $card }
@@ -185,8 +185,8 @@ riftforce-told-gained = { $you ->
    *[none] +{ $riftforce } extra Riftforce for { $who }.
 }
 riftforce-told-stolen = { $you ->
-    [who] You win { $card } over to { $location }.
-   *[none] { $who } wins { $card } over to { $location }.
+    [who] You take over { $card }, which goes to { $location }.
+   *[none] { $who } takes over { $card }, which goes to { $location }.
 }
 riftforce-told-scored = { $you ->
     [who] You control { $locations }: +{ $riftforce } Riftforce.

@@ -4,18 +4,18 @@ storma-slottet-about = Two royal houses, mercenaries, doctors and assassins: wip
 storma-slottet-option-doctors_in_sickbay = Doctors in the Sickbay
 storma-slottet-option-doctors_in_sickbay-help = Doctors may also heal the card in the Sickbay, not only the Active card.
 
-storma-slottet-ask-house = Choose your house
+storma-slottet-ask-house = Choose your royal house
 storma-slottet-field-house = Suit
-storma-slottet-ask-active = Lay your Active card
-storma-slottet-field-active = Card to bring out, hidden until both chose
+storma-slottet-ask-active = Choose your Active card
+storma-slottet-field-active = It stays hidden until both have chosen
 storma-slottet-ask-exchange = Exchange
 storma-slottet-field-exchange = Cards of one suit to discard
 storma-slottet-ask-attack = Attack
 storma-slottet-field-attack = Cards of one suit, and jokers
 storma-slottet-ask-heal = Heal
 storma-slottet-field-heal-card = Healing card
-storma-slottet-ask-lift = Lift damage
-storma-slottet-field-lift = Damage cards worth { $value } at most
+storma-slottet-ask-lift = Remove damage
+storma-slottet-field-lift = Damage cards worth up to { $value } in all
 storma-slottet-ask-stop = Stop healing
 storma-slottet-ask-retreat = Retreat
 storma-slottet-field-retreat = Card that takes over as Active card
@@ -42,43 +42,43 @@ storma-slottet-preview-attack-jokers = { $dice }d10: { $low }–{ $high } of the
 storma-slottet-preview-fells = The card is sure to fall.
 storma-slottet-preview-may-fell = Chance that the card falls: { $percent }%.
 storma-slottet-preview-assassin = On a zero, an assassin does nothing and becomes a trophy for { $who }.
-storma-slottet-preview-joker = On a double zero, a joker does nothing and { $who } takes it into hand.
-storma-slottet-preview-heal = Lifts damage cards worth { $value } at most, { $best } at best; the { $card } can then take { $left } more.
-storma-slottet-preview-heal-joker = Rolls 2d10 and lifts damage cards worth the higher one at most. A double zero kills the { $card }!
-storma-slottet-preview-heal-doctor = 7 + 2d10: lifts damage cards worth 8–25 at most. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
+storma-slottet-preview-joker = On a double zero, a joker does nothing and goes to { $who }’s hand.
+storma-slottet-preview-heal = Removes damage cards worth up to { $value } ({ $best } at best); the { $card } can then take { $left } more.
+storma-slottet-preview-heal-joker = Rolls 2d10 and removes damage cards worth up to the higher die. A double zero kills the { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2d10: removes damage cards worth up to 8–25. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
 storma-slottet-preview-lift = The { $card } can then take { $left } more.
 storma-slottet-preview-retreat = The { $card } goes to the Sickbay with { $damage } damage. The { $instead } comes out and can take { $toughness }.
 
-storma-slottet-refuse-not-held = You don’t hold that card.
+storma-slottet-refuse-not-held = You don’t have that card.
 storma-slottet-refuse-house-taken = That suit is taken. Choose another.
 storma-slottet-refuse-not-court = Only a court card can stand as the Active card.
 storma-slottet-refuse-royal = Your own royals can’t be exchanged, attack or heal.
 storma-slottet-refuse-exchange-joker = Jokers can’t be exchanged.
 storma-slottet-refuse-barred = The { $card } can’t be hurt by cards of its own suit.
-storma-slottet-refuse-unhurt = There is no damaged card to heal there.
-storma-slottet-refuse-one-card = Only one card is healed in a turn. Go on with the one you began with, or stop.
+storma-slottet-refuse-unhurt = There’s no damaged card to heal there.
+storma-slottet-refuse-one-card = You can heal only one card per turn. Keep healing the one you began with, or stop.
 storma-slottet-refuse-heal-suit = The { $card } is healed by { $suit }, jokers and doctors.
-storma-slottet-refuse-heal-nothing = A healing card of { $value } can’t lift any of the damage cards.
-storma-slottet-refuse-joker-heal = A joker only heals a card that can take 10 more at most; the { $card } can take { $left }.
-storma-slottet-refuse-doctor-sickbay = Doctors heal the Active card only, not the one in the Sickbay.
-storma-slottet-refuse-lift = Choose among the damage cards that lie there, worth { $value } at most in all.
-storma-slottet-refuse-lift-much = In all they are worth { $total }. Choose damage cards worth { $value } at most.
-storma-slottet-refuse-lift-nothing = A number card must lift at least one damage card. Choose some worth { $value } at most.
-storma-slottet-refuse-sickbay-full = The Sickbay is taken. It holds one card only.
+storma-slottet-refuse-heal-nothing = A healing card of { $value } can’t remove any of the damage cards.
+storma-slottet-refuse-joker-heal = A joker only heals a card that can take at most 10 more; the { $card } can take { $left }.
+storma-slottet-refuse-doctor-sickbay = Doctors heal only the Active card, not the one in the Sickbay.
+storma-slottet-refuse-lift = Choose from the damage cards on it, worth up to { $value } in all.
+storma-slottet-refuse-lift-much = Those are worth { $total } in all. Choose damage cards worth up to { $value }.
+storma-slottet-refuse-lift-nothing = A number card must remove at least one damage card. Choose some worth up to { $value }.
+storma-slottet-refuse-sickbay-full = The Sickbay is taken. It holds only one card.
 storma-slottet-refuse-offer = You can’t offer a draw right now. Wait for the next turn.
-storma-slottet-refuse-no-offer = There is no offer of a draw to answer.
+storma-slottet-refuse-no-offer = There’s no offer of a draw to answer.
 
-storma-slottet-zone-house = Alive in the house of { $suit }
+storma-slottet-zone-house = Left in the house of { $suit }
 storma-slottet-zone-active = Active card
 storma-slottet-zone-sickbay = Sickbay
 storma-slottet-zone-trophies = Trophies
 storma-slottet-zone-hand = Hand
 storma-slottet-zone-attack = The attack
-storma-slottet-zone-healing = Laid to heal
+storma-slottet-zone-healing = Healing
 storma-slottet-zone-target = Hit or healed
-storma-slottet-mark-healed = lifts { $amount }
+storma-slottet-mark-healed = removes { $amount }
 storma-slottet-zone-draw-pile = Draw pile
-storma-slottet-zone-discard = Discard
+storma-slottet-zone-discard = Discard pile
 storma-slottet-dice-start = for the start
 storma-slottet-dice-attack = attack, { $card }
 storma-slottet-dice-heal = healing, { $card }
@@ -86,11 +86,11 @@ storma-slottet-dice-heal = healing, { $card }
 storma-slottet-status-house = { $who } chooses a royal house.
 storma-slottet-status-active = { $who } chooses an Active card.
 storma-slottet-status-start-roll = { $who } rolls for the start.
-storma-slottet-status-turn = { $who } is to move. (Turn { $turn })
+storma-slottet-status-turn = Turn { $turn }: { $who } to move.
 storma-slottet-status-attack-roll = { $who } rolls the dice of the attack.
 storma-slottet-status-heal-roll = { $who } rolls the dice of the healing.
-storma-slottet-status-healing = { $who } goes on healing or stops.
-storma-slottet-status-lifting = { $who } lifts damage cards worth { $value } at most.
+storma-slottet-status-healing = { $who } keeps healing or stops.
+storma-slottet-status-lifting = { $who } removes damage cards worth up to { $value }.
 storma-slottet-status-replacing = { $who } brings out a new Active card.
 storma-slottet-status-offer = { $who } offers a draw; { $asked } can accept or decline.
 storma-slottet-over-won = The castle is stormed! { $winner } has wiped out the enemy’s royal house and beats { $loser }.
@@ -102,14 +102,14 @@ storma-slottet-story-house = { $you ->
 }
 storma-slottet-story-dealt = The cards are dealt: 20 to each, { $left } in the draw pile.
 storma-slottet-story-laid = { $you ->
-    [who] You have laid an Active card face down.
-   *[none] { $who } has laid an Active card face down.
+    [who] You have placed an Active card face down.
+   *[none] { $who } has placed an Active card face down.
 }
-storma-slottet-story-you-laid = You laid the { $card }.
+storma-slottet-story-you-laid = You placed the { $card }.
 storma-slottet-story-turned = { $you ->
-    [one] The Active cards are turned: you have the { $first }, { $other } the { $second }.
-    [other] The Active cards are turned: { $one } has the { $first }, you the { $second }.
-   *[none] The Active cards are turned: { $one } has the { $first }, { $other } the { $second }.
+    [one] The Active cards are revealed: you have the { $first }, { $other } the { $second }.
+    [other] The Active cards are revealed: { $one } has the { $first }, you the { $second }.
+   *[none] The Active cards are revealed: { $one } has the { $first }, { $other } the { $second }.
 }
 storma-slottet-story-start-roll = { $you ->
     [who] You roll { $shows }.
@@ -179,7 +179,7 @@ storma-slottet-story-paid = { $you ->
     }
 }
 storma-slottet-story-you-drew = You drew { $cards-the }.
-storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: { $count ->
+storma-slottet-story-reshuffled = The discard pile is shuffled into a new draw pile: { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
@@ -188,7 +188,7 @@ storma-slottet-story-attacked = { $you ->
    *[none] { $who } attacks the { $target } with { $cards-the }!
 }
 storma-slottet-story-joker = The joker rolls { $first } and { $second }: { $damage } damage.
-storma-slottet-story-joker-fumbled = Double zero! The joker fumbles, and { $who } takes it into hand.
+storma-slottet-story-joker-fumbled = Double zero! The joker fumbles and goes to { $who }’s hand.
 storma-slottet-story-assassin = The assassin ({ $card }) rolls { $shows }: { $damage } damage.
 storma-slottet-story-assassin-fumbled = { $you ->
     [who] Zero! The guards catch the assassin ({ $card }), now a trophy for you.
@@ -207,8 +207,8 @@ storma-slottet-story-fell = { $you ->
 }
 storma-slottet-story-house-fell = The house of { $suit } is wiped out!
 storma-slottet-story-heal = { $you ->
-    [who] You lay the { $card } to heal the { $target }.
-   *[none] { $who } lays the { $card } to heal the { $target }.
+    [who] You play the { $card } to heal the { $target }.
+   *[none] { $who } plays the { $card } to heal the { $target }.
 }
 storma-slottet-story-healing = { $value ->
     [0] A double zero for the { $card }!
@@ -216,8 +216,8 @@ storma-slottet-story-healing = { $value ->
 }
 storma-slottet-story-joker-killed = The joker fumbles, and the { $target } dies.
 storma-slottet-story-doctor-fumbled = The doctor’s knife slips: the { $card } stays as a damage card of { $damage }, and the { $target } can take just 1 more.
-storma-slottet-story-lifted = Lifted from the { $target }: { $cards }, worth { $damage }. It can now take { $left } more.
-storma-slottet-story-lifted-nothing = No damage is lifted from the { $target }, which can take { $left } more.
+storma-slottet-story-lifted = Removed from the { $target }: { $cards }, worth { $damage }. It can now take { $left } more.
+storma-slottet-story-lifted-nothing = No damage is removed from the { $target }, which can take { $left } more.
 storma-slottet-story-stopped = { $you ->
     [who] You stop healing.
    *[none] { $who } stops healing.
@@ -234,7 +234,7 @@ storma-slottet-story-from-sickbay = { $you ->
     [who] You call the { $card } out of the Sickbay.
    *[none] { $who } calls the { $card } out of the Sickbay.
 }
-storma-slottet-story-passed = { $who } can’t make any move, and the turn passes.
+storma-slottet-story-passed = { $who } can’t make any move, so the turn passes.
 storma-slottet-story-draw-offered = { $you ->
     [who] You offer a draw.
    *[none] { $who } offers a draw.
@@ -244,8 +244,8 @@ storma-slottet-story-draw-declined = { $you ->
    *[none] { $who } declines the draw.
 }
 storma-slottet-story-draw-lapsed = { $you ->
-    [who] You got no answer, and the offer of a draw no longer stands.
-   *[none] { $who } got no answer, and the offer of a draw no longer stands.
+    [who] You got no answer, so your offer of a draw has lapsed.
+   *[none] { $who } got no answer, so the offer of a draw has lapsed.
 }
 storma-slottet-story-draw-agreed = { $who } accepts the draw.
 
@@ -273,8 +273,8 @@ storma-slottet-retold-attacked = { $side ->
        *[stands] { $damage } damage, and it can take { $left } more.
     }
 storma-slottet-retold-joker-fumbled = { $own ->
-    [yes] A double zero: the joker fumbles, and you take it into hand.
-   *[no] A double zero: the joker fumbles, and { $who } takes it into hand.
+    [yes] A double zero: the joker fumbles and goes to your hand.
+   *[no] A double zero: the joker fumbles and goes to { $who }’s hand.
 }
 storma-slottet-retold-assassin-fumbled = { $own ->
     [yes] A zero: the assassin ({ $card }) is caught, now your trophy.
@@ -286,8 +286,8 @@ storma-slottet-retold-healed = { $outcome ->
        *[no] { $who } heals the { $target }, but the joker rolls a double zero: it dies!
     }
     [nothing] { $own ->
-        [yes] You try to heal the { $target }, but lift no damage.
-       *[no] { $who } tries to heal the { $target }, but lifts no damage.
+        [yes] You try to heal the { $target }, but remove no damage.
+       *[no] { $who } tries to heal the { $target }, but removes no damage.
     }
    *[lifted] { $own ->
             [yes] You heal
@@ -343,13 +343,13 @@ storma-slottet-why-may-fell = Attack with { $cards-the }: there is a { $percent 
 storma-slottet-why-damage = Attack with { $cards-the }: about { $damage } damage, and nothing else is worth as much now.
 storma-slottet-why-heal = Heal the { $target } with the { $card }: nothing else is worth as much now.
 storma-slottet-why-heal-in-danger = Heal the { $target } with the { $card }: it can take only { $left } more.
-storma-slottet-why-heal-on = Go on with the { $card }: it lifts { $damage } damage.
-storma-slottet-why-stop = Stop healing: no number card of yours would now lift more than half its worth.
-storma-slottet-why-lift = Lift { $damage } damage: more than that can’t be lifted now.
+storma-slottet-why-heal-on = Keep healing with the { $card }: it removes { $damage } damage.
+storma-slottet-why-stop = Stop healing: no number card of yours would now remove more than half its value.
+storma-slottet-why-lift = Remove { $damage } damage: more isn’t possible now.
 storma-slottet-why-retreat = Bring out the { $instead } and send the { $card } to the Sickbay: it can take only { $left } more.
 storma-slottet-why-retreat-anyway = Retreat and bring out the { $card }: nothing else promises more.
 storma-slottet-why-exchange = Exchange { $cards-the }: no use for attacking or healing now.
 storma-slottet-why-exchange-anyway = Exchange the { $card }: nothing else promises more.
-storma-slottet-why-roll = Roll: there is nothing to decide before that.
-storma-slottet-why-accept = Accept the draw: the match has gone on for so long that nobody will win it soon.
+storma-slottet-why-roll = Roll: there’s nothing to decide before that.
+storma-slottet-why-accept = Accept the draw: the match has gone on so long that nobody will win it soon.
 storma-slottet-why-decline = Decline the draw: the match can still be won.

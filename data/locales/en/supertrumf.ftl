@@ -6,29 +6,29 @@ supertrumf-option-play-help = Classic for two to six, or a quick duel over four 
 supertrumf-option-play-classic = Classic
 supertrumf-option-play-blixtduell = Lightning duel
 supertrumf-option-dealer = Dealer
-supertrumf-option-dealer-help = Which seat deals, counted from the opener. The seat on its left starts.
+supertrumf-option-dealer-help = Which seat deals; seat 1 opened the table. The seat on the dealer’s left starts.
 
-supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
-supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 1 to { $most }.
-supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
-supertrumf-stays-laid = You have laid already. What is laid stays laid, unless you take it back.
-supertrumf-leader-lays-last = The leader lays last. Wait until everybody else has laid.
-supertrumf-must-lay = Whoever has cards must lay. Pick at least one card.
-supertrumf-one-figure = Lay at most one figure in a round.
-supertrumf-one-item = Lay at most one item or supertrump, on its own or with a figure.
+supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose the classic game, or be two.
+supertrumf-no-such-dealer = There’s no such seat at this table. The dealer is a seat from 1 to { $most }.
+supertrumf-no-such-attribute = “{ $given }” isn’t an attribute of this deck. Pick one that’s shown.
+supertrumf-stays-laid = You’ve already played. Your cards stay, unless you take them back.
+supertrumf-leader-lays-last = The leader plays last. Wait until everybody else has played.
+supertrumf-must-lay = If you have cards, you must play. Pick at least one.
+supertrumf-one-figure = Play at most one figure per round.
+supertrumf-one-item = Play at most one item or supertrump, alone or with a figure.
 
 supertrumf-keep = Keep hand
 supertrumf-throw = { $count ->
-    [one] Throw hand, draw one
-   *[other] Throw hand, draw { $count }
+    [one] Discard hand, draw one
+   *[other] Discard hand, draw { $count }
 }
 supertrumf-declare = Name an attribute
 supertrumf-field-attribute = In brackets: the most your hand can make
 supertrumf-reach = { $attribute } ({ $value })
-supertrumf-lay = Lay for { $attribute }
+supertrumf-lay = Play for { $attribute }
 supertrumf-field-figure = Figure
 supertrumf-field-item = Item or supertrump
-supertrumf-preview-supertrump = Beats every value, unless somebody else lays a supertrump.
+supertrumf-preview-supertrump = Beats every value, unless somebody else plays a supertrump.
 supertrumf-preview-value = That makes { $attribute } { $value }.
 supertrumf-sum = = { $value }
 supertrumf-sum-supertrump = = supertrump
@@ -51,11 +51,11 @@ supertrumf-dealt = { $you ->
 }
 supertrumf-kept = { $player } keeps their hand.
 supertrumf-threw = { $count ->
-    [one] { $player } throws a hand of one card.
-   *[other] { $player } throws a hand of { $count } cards.
+    [one] { $player } discards a hand of one card.
+   *[other] { $player } discards a hand of { $count } cards.
 }
 supertrumf-rolled = { $player } rolls { $shows }.
-supertrumf-rolled-equal = Equal! Both roll again.
+supertrumf-rolled-equal = A tie! Both roll again.
 supertrumf-leads = { $you ->
     [player] You rolled higher and lead.
    *[none] { $player } rolled higher and leads.
@@ -69,18 +69,18 @@ supertrumf-declared = { $you ->
     [player] You say: “{ $attribute }!”
    *[none] { $player } says: “{ $attribute }!”
 }
-supertrumf-you-laid = You lay { $cards }.
+supertrumf-you-laid = You play { $cards }.
 supertrumf-laid = { $count ->
-    [one] { $player } lays one card.
-   *[other] { $player } lays { $count } cards.
+    [one] { $player } plays one card.
+   *[other] { $player } plays { $count } cards.
 }
 supertrumf-turned = { $you ->
-    [player] You turn { $cards }: { $attribute } { $value }.
-   *[none] { $player } turns { $cards }: { $attribute } { $value }.
+    [player] You reveal { $cards }: { $attribute } { $value }.
+   *[none] { $player } reveals { $cards }: { $attribute } { $value }.
 }
 supertrumf-turned-supertrump = { $you ->
-    [player] You turn { $cards }: supertrump!
-   *[none] { $player } turns { $cards }: supertrump!
+    [player] You reveal { $cards }: supertrump!
+   *[none] { $player } reveals { $cards }: supertrump!
 }
 supertrumf-won-by-value = { $you ->
     [player] { $count ->
@@ -134,8 +134,8 @@ supertrumf-round-tied = { $pot ->
    *[other] A tie: { $pot } cards lie in the pot.
 }
 supertrumf-reshuffled = { $count ->
-    [one] The only card in the discard becomes the new pile.
-   *[other] The { $count } cards in the discard are shuffled into a new pile.
+    [one] The only card in the discard pile becomes the new draw pile.
+   *[other] The { $count } cards in the discard pile are shuffled into a new draw pile.
 }
 supertrumf-you-drew = You draw { $cards }.
 supertrumf-drew = { $you ->
@@ -182,24 +182,24 @@ supertrumf-pot-lost = { $count ->
 }
 
 supertrumf-status-declared = { $player } leads. Attribute: { $attribute }.
-supertrumf-status-redraw = Keep or throw the hand? Waiting for { $players }.
+supertrumf-status-redraw = Keep or discard the hand? Waiting for { $players }.
 supertrumf-status-roll = Roll for the lead. Waiting for { $players }.
 supertrumf-status-declare = Waiting for { $players } to name an attribute.
 supertrumf-status-prize = Waiting for { $players } to take a prize card.
-supertrumf-status-lay = Waiting for { $players } to lay.
-supertrumf-status-leader-may-lay = { $player } may lay now, or wait.
+supertrumf-status-lay = Waiting for { $players } to play.
+supertrumf-status-leader-may-lay = { $player } may play now, or wait.
 
 supertrumf-zone-declared = Attribute
-supertrumf-zone-pile = Pile
+supertrumf-zone-pile = Draw pile
 supertrumf-zone-pot = Pot
-supertrumf-zone-discard = Discard
-supertrumf-zone-laid = Laid
-supertrumf-zone-turned = Turned, { $attribute }
+supertrumf-zone-discard = Discard pile
+supertrumf-zone-laid = Played
+supertrumf-zone-turned = Revealed, { $attribute }
 supertrumf-zone-winning-pile = Winning pile
 supertrumf-zone-prizes = Prize cards
-supertrumf-zone-throws = Hands thrown
+supertrumf-zone-throws = Hands discarded
 
-supertrumf-concede = If you give up, the others play on. Your cards stay in the game and are played for you without delay, you can’t step in any more, and you come last however many cards you win.
+supertrumf-concede = If you give up, the others play on. Your cards stay in the game and are played for you right away. You can’t step back in, and you come last, however many cards you win.
 supertrumf-over-cards = { $cards ->
     [one] { $player } wins with one card in the winning pile!
    *[other] { $player } wins with { $cards } cards in the winning pile!
@@ -209,20 +209,20 @@ supertrumf-over-shared = { $cards ->
     [one] { $players } share the win with one card each in the winning pile!
    *[other] { $players } share the win with { $cards } cards each in the winning pile!
 }
-supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!
+supertrumf-over-prizes = { $player } has taken all the prize cards and wins the duel!
 
-supertrumf-why-throw = Throw the hand: in every attribute, too many figures could beat it.
+supertrumf-why-throw = Discard the hand: in every attribute, too many figures could beat it.
 supertrumf-why-keep = Keep the hand: it can reach { $value } in { $attribute }, which few figures beat.
-supertrumf-why-keep-supertrump = Keep the hand: there is a supertrump in it.
+supertrumf-why-keep-supertrump = Keep the hand: there’s a supertrump in it.
 supertrumf-why-keep-smaller = Keep the hand: the next one would be smaller still.
 supertrumf-why-roll = Roll: that is all there is to do.
-supertrumf-why-declare = Name { $attribute }: there your hand stands out most, for it can reach { $value }.
-supertrumf-why-bluff = Name { $attribute }: it is a bluff, but you have a supertrump to back it up.
-supertrumf-why-enough = Lay { $cards }, worth { $value }: that should be enough, and it costs you least.
-supertrumf-why-supertrump = Lay { $cards }: nothing with a number would be enough, and a supertrump beats them all.
-supertrumf-why-hope = Lay { $cards }: { $value } is the most you have, and it may do.
-supertrumf-why-worst = Lay { $card }: you have little hope here, so part with your worst.
-supertrumf-why-prize = Take prize card { $place }: nobody knows what is on any of them.
+supertrumf-why-declare = Name { $attribute }: that’s where your hand stands out most, since it can reach { $value }.
+supertrumf-why-bluff = Name { $attribute }: it’s a bluff, but you have a supertrump to back it up.
+supertrumf-why-enough = Play { $cards }, worth { $value }: that should be enough, and it costs you least.
+supertrumf-why-supertrump = Play { $cards }: no number would be enough, and a supertrump beats them all.
+supertrumf-why-hope = Play { $cards }: { $value } is the most you have, and it may be enough.
+supertrumf-why-worst = Play { $card }: your chances are slim here, so part with your worst.
+supertrumf-why-prize = Take prize card { $place }: nobody knows what’s on any of them.
 
 supertrumf-picture-beats-all = beats every value
 supertrumf-picture-reach = What your hand can reach

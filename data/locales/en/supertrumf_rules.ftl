@@ -48,14 +48,14 @@ supertrumf-rules-ending =
 supertrumf-rules-duel-title = Lightning duel
 supertrumf-rules-duel =
     The lightning duel is for exactly two. You each get four cards in hand and four **prize cards**, face down, that nobody may look at. The first to take all four of their own wins.
-    Don’t like your first hand? Throw it and draw three new cards. If you don’t like those, throw them and draw two, then one. Each of you decides alone.
+    Don’t like your first hand? Discard it and draw three new cards. If you don’t like those, discard them and draw two, then one. Each of you decides alone.
     Then you both roll a six-sided die for all to see. The higher roll leads; if you roll the same, you roll again.
     A round goes as in classic, with one difference: the leader may play at any time. A leader who waits makes the opponent play first, and doesn’t give away whether it will be one card or two.
 supertrumf-rules-prizes-title = Prize cards
 supertrumf-rules-prizes =
     The winner of a round takes one of their own prize cards into their hand, any of them, without having seen it. They draw nothing else, and lead the next round. The loser draws two cards.
     After a tie nobody takes a prize card. Both draw two, and you roll for the lead again. There is no pot.
-    Played and thrown cards go to one discard pile. When the pile is empty, the discard pile is shuffled into a new one; if nothing is left, you draw fewer.
+    Played and discarded cards go to one discard pile. When the pile is empty, the discard pile is shuffled into a new one; if nothing is left, you draw fewer.
     As soon as you take your fourth prize card, you have won.
 supertrumf-rules-prizes-example = Bo has won with 26 to 18 and takes a prize card: three are left. Anna draws two cards, and Bo leads again.
 supertrumf-rules-details-title = Details

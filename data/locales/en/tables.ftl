@@ -1,56 +1,74 @@
 # At a table: its lobby, its play, its end.
 tables-unknown = This table no longer exists.
-tables-unreadable = This table can’t be opened by the present version. It is kept as it is; please tell whoever runs the bot.
-tables-other-rules = This match was begun by version {$version} of the game’s rules, and this bot plays by version {$ours}. It is kept as it is, until a bot with those rules takes it up.
-tables-other-chance = The shuffles and rolls of this match are of format {$version}, which this bot is too old for. It is kept as it is; a newer bot can play it on.
+tables-unreadable = This version of the bot can’t open that table. It’s kept as it is; please tell the bot’s owner.
+tables-other-rules = This match was started with version {$version} of the game’s rules, and I play by version {$ours}. It’s kept as it is, until a bot with those rules continues it.
+tables-other-chance = The shuffles and rolls of this match are in format {$version}, which I’m too old for. It’s kept as it is; a newer bot can continue it.
 tables-no-game = There is no game called “{ $given }”.
-tables-one-per-channel = This game is already being played here. Open it in another channel or in a thread.
-tables-many-own = You have opened as many tables as may wait to begin: { $most }. Start or end one of them first.
-tables-many-here = As many tables as may stand here are waiting to begin: { $most }. Join one of them, or open yours in another channel or in a thread.
-tables-many-seats = You sit at as many tables as one person may: { $most }. Get up from one of them first, with /{ cogs-command-leave }.
-tables-many-stand = As many tables as may stand in one place are being played here: { $most }. Open yours in another channel or in a thread.
-tables-many-in-all = I host as many tables as I may just now: { $most }. Try again once some have ended; whoever runs the bot can allow more.
-tables-option = “{ $given }” won’t do for { $name }. Possible: { $right }.
-tables-option-long = “{ $given }” is too long for { $name }. There is room for { $most } characters at most.
-tables-some-not-here = { $name }: not everybody from last time sits here yet, and what was said of them is left out. Once they are here, “{ chat-begin-last }” brings it back.
-tables-not-with-so-many = { $name }: as last time won’t do with those who sit here now, so it is left out.
-tables-not-there = Somebody whom you chose no longer sits here, and nothing has been changed. Choose again.
+tables-one-per-channel = This game is already being played here. Open yours in another channel or thread.
+tables-many-own = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} waiting to start. Start or end one first.
+tables-many-here = { $most ->
+    [one] A table is
+   *[other] { $most } tables are
+} already waiting to start here, and that’s the limit. Join one, or open yours in another channel or thread.
+tables-many-seats = You’re already at { $most ->
+    [one] one table
+   *[other] { $most } tables
+}, and that’s the limit. Leave one first, with /{ cogs-command-leave }.
+tables-many-stand = { $most ->
+    [one] A table is
+   *[other] { $most } tables are
+} already being played here, and that’s the limit. Open yours in another channel or thread.
+tables-many-in-all = I’m already hosting { $most ->
+    [one] one table
+   *[other] { $most } tables
+}, and that’s the limit. Try again once some have ended; the bot’s owner can allow more.
+tables-option = “{ $given }” isn’t valid for { $name }. Possible: { $right }.
+tables-option-long = “{ $given }” is too long for { $name }. The limit is { $most } characters.
+tables-some-not-here = { $name }: not everybody from last time is here yet, so what was set for them is left out. Once they’re here, “{ chat-begin-last }” brings it back.
+tables-not-with-so-many = { $name }: last time’s choice doesn’t work with the players who are here now, so it’s left out.
+tables-not-there = Somebody you chose is no longer at the table, so nothing has changed. Choose again.
 tables-full = All { $seats } seats are taken.
-tables-kept = The last seats are kept for those who played before. Whoever opened the table can give them up, under “{ chat-do-more }”.
-tables-none-kept = No seat is kept here any more.
-tables-too-few = { $least } players are needed to start, and { $there ->
-    [one] one is
-   *[other] { $there } are
-} seated.
-tables-seated-already = You already have a seat at this table.
-tables-not-seated = You have no seat at this table.
-tables-opener-only = Only whoever opened the table can do that.
-tables-word-long = Your word for the shuffle may be at most { $most } characters long.
-tables-word-empty = There is nothing to be seen in that word. Type at least one letter or digit.
+tables-kept = The last seats are kept for the players from last time. The player who opened the table can free them, under “{ chat-do-more }”.
+tables-none-kept = No seats are kept here any more.
+tables-too-few = You need { $least } players to start, and { $there ->
+    [one] there is one
+   *[other] there are { $there }
+}.
+tables-seated-already = You’re already at this table.
+tables-not-seated = You’re not at this table.
+tables-opener-only = Only the player who opened the table can do that.
+tables-word-long = Your word can be at most { $most } characters long.
+tables-word-empty = That word shows nothing. Type at least one letter or digit.
 tables-words-lost = The lobby’s message was deleted, and the words stirred in there no longer count. Stir them in again here, or just press “{ chat-do-start }” once more.
 tables-started = The match has already begun.
 tables-not-started = The match hasn’t begun yet.
 tables-paused = The match is paused.
 tables-not-paused = The match isn’t paused.
-tables-gave-up = You’ve given up, so that’s up to those who still play.
-tables-has-place = This table already has a place.
-tables-stranded = This table’s place no longer exists. Type /{ cogs-command-table } where you want to go on.
+tables-gave-up = You’ve given up, so that’s up to the players who are left.
+tables-has-place = This table already has a channel.
+tables-stranded = The channel this table was in is gone. Type /{ cogs-command-table } where you want to continue.
 tables-over = This match is over.
-tables-not-over = That has to wait until the match is over.
-tables-others-turn = That’s for { $who } to press. Nothing has been played.
-tables-stale = That is no longer on offer, and nothing has been played. Choose again from what you see now.
-tables-stale-counted = Your earlier choice already counted; this click changes nothing.
-tables-stopping = The bot is just restarting, and nothing has been played. Please try again in a moment.
-tables-disk-full = The bot’s disk is full, so that couldn’t be saved, and nothing has been played. Please tell whoever runs the bot.
-tables-store-busy = The bot couldn’t save that just now, and nothing has been played. Please try again in a moment.
-tables-store-failed = That couldn’t be saved, and nothing has been played. Please try again; if it happens again, tell whoever runs the bot.
-tables-many-presets = There are { $most } presets for this game here already. Delete one first.
-tables-back-over = That question is over: the match has gone on.
+tables-not-over = You can do that once the match is over.
+tables-others-turn = That’s up to { $who }. Nothing has been played.
+tables-stale = That’s no longer possible, and nothing has been played. Choose again from what you see now.
+tables-stale-counted = Your earlier choice already counted, so this press changes nothing.
+tables-stopping = I’m just restarting, and nothing has been played. Please try again in a moment.
+tables-disk-full = My disk is full, so that couldn’t be saved, and nothing has been played. Please tell the bot’s owner.
+tables-store-busy = I couldn’t save that just now, and nothing has been played. Please try again in a moment.
+tables-store-failed = I couldn’t save that, and nothing has been played. Please try again; if it happens again, tell the bot’s owner.
+tables-many-presets = There are already { $most ->
+    [one] one preset
+   *[other] { $most } presets
+} for this game here. Delete one first.
+tables-back-over = That question is over: the match has moved on.
 tables-back-own = That is for the others to answer.
-tables-back-agreed = You have agreed already.
-tables-back-asked = The others have been asked already.
-tables-back-nobody = Nobody is here who could agree to that.
-tables-no-such-clock = There is no such clock. Choose one from the menu.
-tables-no-such-language = There is no such language here. Choose one from the menu.
-tables-no-time-to-give = There is nobody else whose time is running.
-tables-time-enough = They have time for a week already. That is as much as can be given.
+tables-back-agreed = You’ve already agreed.
+tables-back-asked = The others have already been asked.
+tables-back-nobody = There’s nobody here who could agree to that.
+tables-no-such-clock = There’s no such clock. Choose one from the menu.
+tables-no-such-language = There’s no such language here. Choose one from the menu.
+tables-no-time-to-give = Nobody else’s clock is running.
+tables-time-enough = They already have a week. That’s the most you can give.

@@ -66,7 +66,7 @@ async def test_a_game_without_a_command_says_so(stage: Stage) -> None:
     anna = Player(await stage.person("Anna"), 1)
     await open_table(stage, channel, "riftforce", [anna])
     refused = await anna.someone.answer(await anna.someone.slash(channel, "bet"))
-    assert "The game at your table has no such command." in all_text(refused)
+    assert "The game at your table doesn’t have that command." in all_text(refused)
 
 
 @over_sockets

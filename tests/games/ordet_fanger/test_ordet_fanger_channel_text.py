@@ -77,11 +77,11 @@ def test_after_a_draw_the_card_that_decides_is_the_headline() -> None:
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "Rom", 2_060)
     clock(table)
-    assert banner(table) == ["A draw: “Oslo” and “Rom”."]
+    assert banner(table) == ["A tie: “Oslo” and “Rom”."]
     assert remarks(table) == ["Only 0.060 s apart."]
     table.plays(NOA, Turn(3_000))
     assert banner(table) == ["⚡ Deciding card, Kim and Lee: hash eight"]
-    assert remarks(table) == ["It was a draw, so this card decides."]
+    assert remarks(table) == ["It was a tie, so this card decides."]
 
 
 def test_a_ruling_is_the_headline_and_says_why_the_other_lost() -> None:
@@ -133,8 +133,8 @@ def barred() -> Table[State, Move]:
 
 
 LOST = {
-    silent: "No answer came from Kim.",
-    with_too_few: "Of 2 answers Kim had 1.",
+    silent: "No answer from Kim.",
+    with_too_few: "Kim had 1 of 2 answers.",
     struck: "The vote struck the answer from Kim.",
     withdrawn: "Kim took the answer back.",
     barred: "What Kim said had been said before.",
@@ -179,7 +179,7 @@ def test_a_side_without_a_card_is_told_of() -> None:
     table.plays(KIM, Draw(0, 1_000))
     says(table, KIM, "Oslo", 2_000)
     clock(table)
-    assert "No card is left in front of Lee." in remarks(table)
+    assert "No card left in front of Lee." in remarks(table)
     clock(table)
     assert remarks(table) == ["On top: Kim ★, Lee – and Noa ✿."]
 
@@ -187,7 +187,7 @@ def test_a_side_without_a_card_is_told_of() -> None:
 def test_a_joker_that_is_put_aside_is_told_of_by_itself() -> None:
     table = position("", "", "", draw=("star-2 joker-1", "circle-9"), first_lap=True)
     table.plays(KIM, Draw(0, 1_000))
-    assert banner(table) == ["Kim turns a joker, which is set aside"]
+    assert banner(table) == ["Kim flips a joker, which is set aside"]
     assert remarks(table) == ["On top: Kim –, Lee – and Noa –."]
 
 

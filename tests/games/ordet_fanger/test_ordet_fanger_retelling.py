@@ -65,7 +65,7 @@ def test_the_last_ruling_is_told_until_the_next_one() -> None:
     clock(table)
     table.plays(LEE, Draw(0, 9_000))
     clock(table)
-    assert read(table, None) == f"{WON} Lee turns ≈ wave: wave two."
+    assert read(table, None) == f"{WON} Lee flips ≈ wave: wave two."
     table.plays(NOA, Draw(0, 19_000))
     assert read(table, None).startswith(WON)
 
@@ -87,11 +87,11 @@ def test_a_draw_is_told_with_both_answers() -> None:
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "Rom", 2_050)
     clock(table)
-    assert read(table, None) == "A draw: “Oslo” and “Rom”."
+    assert read(table, None) == "A tie: “Oslo” and “Rom”."
     assert looked_back_on(table, None).winners == ()
     assert zones(table) == {"last-answers-0": ["“Rom”"], "last-answers-1": ["“Oslo”"]}
     table.plays(NOA, Turn(5_000))
-    assert read(table, None).startswith("A draw: “Oslo” and “Rom”.")
+    assert read(table, None).startswith("A tie: “Oslo” and “Rom”.")
 
 
 def test_a_ruling_that_was_voted_down_is_no_longer_told() -> None:
@@ -110,7 +110,7 @@ def test_where_no_answer_is_left_the_duel_goes_on_and_nobody_has_won() -> None:
     says(table, LEE, "Oslo", 2_000)
     clock(table)
     table.plays(LEE, Withdraw("Oslo@2000", 3_000))
-    assert read(table, None).startswith("The duel goes on. New answers, please!")
+    assert read(table, None).startswith("The duel continues. New answers, please!")
     assert looked_back_on(table, None).winners == ()
 
 

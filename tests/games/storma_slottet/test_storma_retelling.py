@@ -79,7 +79,7 @@ def test_what_an_assassin_and_a_joker_have_missed_is_told() -> None:
     assert read(table, LEE) == (
         "Kim attacks your queen of hearts with 3 cards: 9 damage, and it can take 26 more. "
         "A zero: the assassin (queen of clubs) is caught, now your trophy. "
-        "A double zero: the joker fumbles, and you take it into hand."
+        "A double zero: the joker fumbles and goes to your hand."
     )
     assert "now a trophy for Lee" in read(table, KIM)
 
@@ -88,7 +88,7 @@ def test_an_attack_that_only_fumbles_does_no_damage() -> None:
     table = against_the_queen("X1").plays(KIM, Roll(), dice=[0, 0])
     assert read(table, KIM) == (
         "You attack the queen of hearts with the joker: no damage. "
-        "A double zero: the joker fumbles, and Lee takes it into hand."
+        "A double zero: the joker fumbles and goes to Lee’s hand."
     )
 
 
@@ -100,7 +100,7 @@ def test_each_card_of_an_attack_is_shown_with_what_it_did_beside_its_target() ->
             "queen of clubs (9 damage)",
             "joker (5 damage)",
         ],
-        "last-target": ["queen of hearts (26 damage, takes 35)"],
+        "last-target": ["queen of hearts (26 damage, falls at 35)"],
     }
     assert [rolled.shows for rolled in looked_back_on(table, LEE).dice] == [(4,), (2, 3)]
 
@@ -116,8 +116,8 @@ def test_a_healing_is_told_as_one_however_many_cards_it_took() -> None:
     assert read(table, KIM) == f"You heal {healed}"
     assert read(table, LEE) == f"Kim heals {healed}"
     assert zones(table) == {
-        "last-cards": ["8 of hearts (lifts 8)", "3 of hearts (lifts 2)"],
-        "last-target": ["queen of hearts (9 damage, takes 35)"],
+        "last-cards": ["8 of hearts (removes 8)", "3 of hearts (removes 2)"],
+        "last-target": ["queen of hearts (9 damage, falls at 35)"],
     }
 
 
@@ -133,7 +133,7 @@ def test_a_joker_that_kills_is_told_and_the_doctor_who_slips() -> None:
     table = lee_looks_on_as_kim_heals("H12 C9", "D11 C2")
     table.plays(KIM, Heal("D11")).plays(KIM, Roll(), dice=[0, 0])
     assert read(table, LEE) == (
-        "Kim tries to heal the queen of hearts, but lifts no damage. "
+        "Kim tries to heal the queen of hearts, but removes no damage. "
         "The doctor’s knife slips: the jack of diamonds stays as a damage card of 25, "
         "and the queen of hearts can take just 1 more."
     )
