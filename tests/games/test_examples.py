@@ -7,8 +7,12 @@ import msgspec
 import pytest
 
 import games
+from bot.chat.render.renderer import Illustrator
+from bot.chat.render.speech import Speech
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
+from bot.pictures.alt_text import LONGEST
+from bot.words.words import Words
 from games.kit.rulebook import Example
 
 EXAMPLES = [(key, section) for key in games.names() for section in games.find(key).examples]
@@ -29,3 +33,15 @@ def test_an_example_is_a_position_of_the_game(key: str, section: str) -> None:
         assert msgspec.json.decode(msgspec.json.encode(state), type=game.state_type) == state
         for viewer in (None, *range(state.seats)):
             assert game.look(state, viewer).board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted({key for key, _ in EXAMPLES}))
+def test_each_example_is_drawn_and_described(key: str, language: Language) -> None:
+    """With Anna and Bo, as the words of the example call them."""
+    speech = Speech(Words(), language, {0: "Anna", 1: "Bo", 2: "C", 3: "D"})
+    artist = Illustrator(speech, near=0)
+    for section in games.find(key).examples:
+        gallery = artist.example(open_game(key), example_of(key, section, language))
+        assert gallery.picture.items and len(gallery.alt) <= LONGEST
+        assert "Anna" in gallery.alt or "Bo" in gallery.alt, section

@@ -57,7 +57,7 @@ storma-slottet-rules-heal-example = Die Herz-Dame hat Schadenskarten von 2, 4 un
 storma-slottet-rules-doctors-title = Joker und Ärzte
 storma-slottet-rules-doctors =
     Ein **Joker** heilt nur eine Karte, die höchstens noch 10 aushält. Er wirft zwei W10 und heilt so viel, wie der höhere zeigt. Bei einer Doppelnull **stirbt** die Karte und wird zur Trophäe deines Gegenübers, der Joker kommt auf den Ablagestapel, und das Heilen ist vorbei.
-    Ein **Arzt** heilt 7 plus zwei W10, höchstens 25. Ärzte heilen nur die aktive Karte, außer ihr spielt mit der Option „{ storma-slottet-option-doctors_in_sickbay }“.
+    Ein **Arzt** heilt 7 plus zwei W10, höchstens 25. Ärzte heilen nur die aktive Karte, wenn ihr nicht „{ storma-slottet-option-doctors_in_sickbay }“ unter „{ chat-do-options }“ wählt.
     Bei einer Doppelnull rutscht das Messer ab: Der Arzt bleibt als Schadenskarte liegen, so hoch, dass die Karte nur noch 1 aushält. Du darfst weiter heilen, und der Arzt lässt sich entfernen wie jede Schadenskarte. Hielt die Karte schon vorher nur noch 1 aus, zählt der Arzt 0.
     Nach dem Wurf wählst du, was entfernt wird. Ein Joker oder Arzt kommt auch dann auf den Ablagestapel, wenn er nichts entfernt.
 storma-slottet-rules-doctors-example = Die Herz-Dame hält 35 aus und hat 20 Schaden. Annas Arzt, die Kreuz-Dame, würfelt 0 und 0 und bleibt als Schadenskarte von 14 liegen: Die Herz-Dame hält nur noch 1 aus.

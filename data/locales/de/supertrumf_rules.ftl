@@ -31,7 +31,7 @@ supertrumf-rules-supertrumps-example = Bo sagt „Stärke“. Anna legt den Sch�
 supertrumf-rules-classic-title = Klassisch
 supertrumf-rules-classic =
     Klassisch spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der Stapel in der Mitte.
-    Zuerst gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Die Option „{ supertrumf-option-dealer }“ kann das ändern. In der ersten Runde sagt an, wer links vom Geber sitzt. Links ist der nächste Platz in der Liste.
+    Zuerst gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Das könnt ihr mit „{ supertrumf-option-dealer }“ unter „{ chat-do-options }“ ändern. In der ersten Runde sagt an, wer links vom Geber sitzt. Links ist der nächste Platz in der Liste.
     Wer die Runde gewinnt, legt alle Karten auf den eigenen **Gewinnstapel** und zieht eine Karte. Alle anderen ziehen zwei. Die Hand darf beliebig groß werden.
 supertrumf-rules-classic-example = Anna hat gegeben, also hat Bo angesagt und gewonnen. In Bos Gewinnstapel liegen jetzt 3 Karten. Anna zieht zwei und hat 5 auf der Hand, Bo zieht eine und hat 3.
 supertrumf-rules-ties-title = Unentschieden

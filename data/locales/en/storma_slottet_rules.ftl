@@ -57,7 +57,7 @@ storma-slottet-rules-heal-example = The queen of hearts has damage cards of 2, 4
 storma-slottet-rules-doctors-title = Jokers and doctors
 storma-slottet-rules-doctors =
     A **joker** heals only a card that can take 10 more at most. It rolls two d10 and heals what the higher one shows. On a double zero the card **dies** and becomes your opponent’s trophy, the joker goes to the discard pile and the healing is over.
-    A **doctor** heals 7 plus two d10, 25 at most. Doctors heal the Active card only, unless you play with the option “{ storma-slottet-option-doctors_in_sickbay }”.
+    A **doctor** heals 7 plus two d10, 25 at most. Doctors heal the Active card only, unless you choose “{ storma-slottet-option-doctors_in_sickbay }” under “{ chat-do-options }”.
     On a double zero the knife slips: the doctor stays as a damage card, so big that the card can take just 1 more. You may go on healing, and the doctor can be lifted like any damage card. If the card could take just 1 before, the doctor is worth 0.
     After the roll you choose what to lift. A joker or doctor goes to the discard pile even if it lifts nothing.
 storma-slottet-rules-doctors-example = The queen of hearts takes 35 and has 20 damage. Anna’s doctor, the queen of clubs, rolls 0 and 0 and stays as a damage card of 14: the queen of hearts can take just 1 more.

@@ -31,7 +31,7 @@ supertrumf-rules-supertrumps-example = Bo says “Strength”. Anna plays the Sh
 supertrumf-rules-classic-title = Classic
 supertrumf-rules-classic =
     Classic is for two to six players. Everybody gets four cards; the rest are the pile in the middle.
-    The player who opened the table deals first, and with each rematch the deal moves one seat to the left. The option “{ supertrumf-option-dealer }” can change that. The player to the dealer’s left leads the first round. Left means the next seat in the list.
+    The player who opened the table deals first, and with each rematch the deal moves one seat to the left. “{ supertrumf-option-dealer }” under “{ chat-do-options }” can change that. The player to the dealer’s left leads the first round. Left means the next seat in the list.
     The winner of a round puts all the cards into their **winning pile** and draws one card. Everybody else draws two. There is no limit to a hand.
 supertrumf-rules-classic-example = Anna dealt, so Bo led, and has won. Bo’s winning pile now has 3 cards. Anna draws two and has 5 in hand; Bo draws one and has 3.
 supertrumf-rules-ties-title = Ties

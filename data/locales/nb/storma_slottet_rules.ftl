@@ -24,7 +24,7 @@ storma-slottet-rules-turn-title = Din tur
 storma-slottet-rules-turn =
     Når det er din tur, gjør du nøyaktig én av fire ting: **angriper**, **helbreder**, **bytter kort** eller **slår retrett**. Er ingen av dem mulige, går turen videre av seg selv.
     Ditt eget kongehus har bare én oppgave: å stå som aktivt kort. Det angriper aldri, helbreder aldri og byttes aldri.
-    Etter trekket trekker du til du har 10 kort. Har du allerede 10 eller flere, trekker du ingen; det er ingen grense for hvor mange du kan ha.
+    Etterpå trekker du til du har 10 kort. Har du allerede 10 eller flere, trekker du ingen; det er ingen grense for hvor mange du kan ha.
 storma-slottet-rules-exchange-title = Bytte kort
 storma-slottet-rules-exchange =
     Vis ett eller flere kort i én farge, tallkort og helter. Legg dem i **kastebunken** og trekk like mange fra trekkebunken. Jokere kan ikke byttes, og det kan heller ikke ditt eget kongehus.
@@ -57,7 +57,7 @@ storma-slottet-rules-heal-example = Hjerter dame har skadekort på 2, 4 og 7. An
 storma-slottet-rules-doctors-title = Jokere og leger
 storma-slottet-rules-doctors =
     En **joker** helbreder bare et kort som tåler høyst 10 til. Den kaster to T10 og helbreder så mye som den høyeste viser. Ved dobbel null **dør** kortet og blir motstanderens trofé, jokeren går til kastebunken, og helbredelsen er over.
-    En **lege** helbreder 7 pluss to T10, høyst 25. Leger helbreder bare det aktive kortet, med mindre dere spiller med valget «{ storma-slottet-option-doctors_in_sickbay }».
+    En **lege** helbreder 7 pluss to T10, høyst 25. Leger helbreder bare det aktive kortet, hvis dere ikke velger «{ storma-slottet-option-doctors_in_sickbay }» under «{ chat-do-options }».
     Ved dobbel null glipper kniven: Legen blir liggende som skadekort, så stort at kortet bare tåler 1 til. Du kan helbrede videre, og legen kan fjernes som andre skadekort. Tålte kortet bare 1 fra før, er legen verdt 0.
     Etter kastet velger du hva som skal fjernes. En joker eller lege går til kastebunken selv om den ikke fjerner noe.
 storma-slottet-rules-doctors-example = Hjerter dame tåler 35 og har 20 i skade. Legen til Anna, kløver dame, kaster 0 og 0 og blir liggende som skadekort på 14: Hjerter dame tåler bare 1 til.

@@ -31,7 +31,7 @@ supertrumf-rules-supertrumps-example = Bo sier «Styrke». Anna legger Sjenert k
 supertrumf-rules-classic-title = Klassisk
 supertrumf-rules-classic =
     Klassisk er for to til seks spillere. Alle får fire kort; resten er bunken i midten.
-    Den som åpnet bordet, gir først, og for hver omkamp flytter giveren seg én plass til venstre. Valget «{ supertrumf-option-dealer }» kan endre det. Spilleren til venstre for giveren er spillefører i første runde. Venstre betyr neste plass i listen.
+    Den som åpnet bordet, gir først, og for hver omkamp flytter giveren seg én plass til venstre. Det kan dere endre med «{ supertrumf-option-dealer }» under «{ chat-do-options }». Spilleren til venstre for giveren er spillefører i første runde. Venstre betyr neste plass i listen.
     Vinneren av runden legger alle kortene i **gevinstbunken** sin og trekker ett kort. De andre trekker to. Det er ingen grense for hvor mange du kan ha på hånden.
 supertrumf-rules-classic-example = Anna ga, så Bo var spillefører, og Bo vant. Gevinstbunken til Bo har nå 3 kort. Anna trekker to og har 5 på hånden; Bo trekker ett og har 3.
 supertrumf-rules-ties-title = Uavgjort

@@ -57,7 +57,7 @@ storma-slottet-rules-heal-example = Hjärter dam har Skadekort på 2, 4 och 7. A
 storma-slottet-rules-doctors-title = Jokrar och Läkare
 storma-slottet-rules-doctors =
     En **joker** läker bara ett kort som tål högst 10 till. Den slår två T10 och läker så mycket som den högre visar. Vid dubbelnolla **dör** kortet och blir motståndarens Trofé, jokern går till Kasthögen och läkandet är över.
-    En **Läkare** läker 7 plus två T10, som mest 25. Läkare läker bara det Aktiva kortet, om ni inte spelar med valet ”{ storma-slottet-option-doctors_in_sickbay }”.
+    En **Läkare** läker 7 plus två T10, som mest 25. Läkare läker bara det Aktiva kortet, om ni inte väljer ”{ storma-slottet-option-doctors_in_sickbay }” under ”{ chat-do-options }”.
     Vid dubbelnolla slinter kniven: Läkaren ligger kvar som Skadekort, så stort att kortet bara tål 1 till. Du får läka vidare, och Läkaren kan tas bort som andra Skadekort. Tålde kortet redan bara 1 är Läkaren värd 0.
     Efter slaget väljer du vad som ska tas bort. En joker eller Läkare går till Kasthögen även om den inte tar bort något.
 storma-slottet-rules-doctors-example = Hjärter dam tål 35 och har 20 i skada. Annas Läkare, klöver dam, slår 0 och 0 och blir kvar som Skadekort på 14: hjärter dam tål bara 1 till.

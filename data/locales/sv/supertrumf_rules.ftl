@@ -31,7 +31,7 @@ supertrumf-rules-supertrumps-example = Bo säger ”Styrka”. Anna lägger Den 
 supertrumf-rules-classic-title = Klassiskt
 supertrumf-rules-classic =
     Klassiskt spelas av två till sex. Alla får fyra kort; resten blir högen i mitten.
-    Den som öppnade bordet ger först, och för varje revansch går given ett steg åt vänster. Valet ”{ supertrumf-option-dealer }” kan ändra det. Spelaren till vänster om givaren är spelförare i första omgången. Vänster är nästa plats i listan.
+    Den som öppnade bordet ger först, och för varje revansch går given ett steg åt vänster. Det kan ni ändra med ”{ supertrumf-option-dealer }” under ”{ chat-do-options }”. Spelaren till vänster om givaren är spelförare i första omgången. Vänster är nästa plats i listan.
     Omgångens vinnare lägger alla kort i sin **vinsthög** och drar ett kort. De andra drar två. Det finns ingen gräns för hur många du får ha på hand.
 supertrumf-rules-classic-example = Anna gav, så Bo var spelförare, och Bo vann. Bos vinsthög har nu 3 kort. Anna drar två och har 5 på hand; Bo drar ett och har 3.
 supertrumf-rules-ties-title = Oavgjort

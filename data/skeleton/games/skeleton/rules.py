@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from games.kit.asks import Ask
 from games.kit.bot_player import BotMove, Mind
 from games.kit.cards import FRENCH_DECK, in_order
 from games.kit.chance import Chance
 from games.kit.game import Game, Outcome, Timeout
-from games.kit.rulebook import of_sections
+from games.kit.rulebook import Passage
 from games.kit.say import Seat
 from games.kit.scenes import Scene
 from games.skeleton.asks import asks_of
@@ -30,7 +30,7 @@ class Skeleton(Game[State, Move, Knowledge]):
     version = 1
     seat_counts = range(2, 7)
     rules_sections = ("minute",)
-    passages = of_sections("SK", minute=("", "", "1"))
+    passages: ClassVar[Mapping[str, Passage]] = {"SK1": Passage("minute", 3)}
     emblem = "🎴"
     colour = 0x5B6C7D
     options_type = SkeletonOptions
