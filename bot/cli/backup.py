@@ -9,10 +9,10 @@ from bot.settings import Settings
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "backup", help="copy everything that the bot keeps to a file, while it runs"
+    parser: argparse.ArgumentParser = commands.add(
+        "backup", "copy everything that the bot has saved to a file, even while it runs"
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     parser.set_defaults(run=run)
 
 

@@ -26,19 +26,19 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "bench", help=f"measure on this machine: {', '.join(BENCHES)}"
+    parser: argparse.ArgumentParser = commands.add(
+        "bench", f"measure on this machine: {', '.join(BENCHES)}"
     )
     parser.add_argument("what", choices=BENCHES, metavar="WHAT", help=", ".join(BENCHES))
     parser.add_argument(
         "--beside",
         metavar="REVISION",
-        help="discord: measure this revision of the code as well, in turns with this one",
+        help="discord: also measure this revision of the code, alternating with the current one",
     )
     parser.add_argument(
         "--pictures",
         action="store_true",
-        help="discord: measure the bot with pictures as well, in turns with all in words",
+        help="discord: also measure with pictures, alternating with text only",
     )
     parser.set_defaults(run=run)
 
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     bench = BENCHES[arguments.what]
     if arguments.beside is not None or arguments.pictures:
         if bench is not bench_discord:
-            raise Complaint("Only `bench discord` measures beside something else.")
+            raise Complaint("Only `bench discord` can compare with something else.")
         bench = partial(bench_discord, arguments.beside, pictures=arguments.pictures)
     for line in bench():
         print(line, flush=True)

@@ -26,23 +26,23 @@ FAULTY = 1
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "cards", help="list the card sets, or check one that you write"
+    parser: argparse.ArgumentParser = commands.add(
+        "cards", "list the card sets, or check one that you write"
     )
     deeds = parser.add_subparsers(title="what to do", metavar="list|check", required=True)
     listing: argparse.ArgumentParser = deeds.add_parser(
-        "list", help="the sets that there are, those that you have added among them"
+        "list", help="list all card sets, also those that you have added"
     )
     listing.set_defaults(run=list_sets)
     checking: argparse.ArgumentParser = deeds.add_parser(
-        "check", help="say with line numbers what is wrong with a set, and what is thin"
+        "check", help="check a set: errors and warnings, with line numbers"
     )
     checking.add_argument("file", type=Path, metavar="FILE", help="a card set as TOML")
     checking.add_argument(
         "--game",
         choices=games_with_card_files(),
         default=games_with_card_files()[0],
-        help="whose cards they are (%(default)s)",
+        help="the game that the cards are for (default: %(default)s)",
     )
     checking.set_defaults(run=check)
 
@@ -63,10 +63,10 @@ def list_sets(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> int:
-    """Returns 1 if a table could not play with the set. Thin categories are only reported."""
+    """Returns 1 if a table could not play with the set. Warnings are only reported."""
     remarks = list(_remarks(arguments.file, arguments.game))
     for remark in remarks:
-        tell(f"{'WRONG' if remark.is_fault else 'thin '} {remark}")
+        tell(f"{'error:' if remark.is_fault else 'warning:'} {remark}")
     faults = sum(remark.is_fault for remark in remarks)
     tell(_summed_up(arguments.file, faults, len(remarks) - faults))
     return FAULTY if faults else 0
@@ -87,7 +87,13 @@ def _remarks(file: Path, key: str) -> Iterator[Remark]:
 
 def _summed_up(file: Path, faults: int, thin: int) -> str:
     if faults:
-        return f"{file.name} can't be played with: {faults} to mend, and {thin} thin."
+        return (
+            f"{file.name} isn't usable: {_counted(faults, 'error')}, {_counted(thin, 'warning')}."
+        )
     if thin:
-        return f"{file.name} can be played with; {thin} could be better."
-    return f"{file.name} is as it should be."
+        return f"{file.name} is usable: {_counted(thin, 'warning')}."
+    return f"{file.name} is fine."
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -26,11 +26,16 @@ CHECKS = {
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "test", help="all checks and tests: formatting, lint, types, layers, rules, whole matches"
+    parser: argparse.ArgumentParser = commands.add(
+        "test",
+        "run all checks and tests: formatting, lint, types, layers, rules, whole matches",
     )
-    parser.add_argument(LONG, action="store_true", help="all that is otherwise only sampled")
-    parser.add_argument("pytest", nargs="*", metavar="…", help="handed on to pytest: -k SS15")
+    parser.add_argument(
+        LONG, action="store_true", help="run in full what is otherwise only sampled"
+    )
+    parser.add_argument(
+        "pytest", nargs="*", metavar="…", help="passed on to pytest, such as -k SS15"
+    )
     parser.set_defaults(run=run)
 
 

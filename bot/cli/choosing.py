@@ -19,7 +19,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         "options",
         nargs="*",
         metavar="option=value",
-        help="the match's options, as in tie_margin=50",
+        help="options of the match, such as tie_margin=50",
     )
 
 
@@ -54,7 +54,9 @@ def checked_seats(game: Game[Any, Any, Any], seats: int, options: Options) -> in
     """The number of seats, checked against the game and the options."""
     counts = game.seat_counts
     if seats not in counts:
-        raise Complaint(f"{game.key} seats {counts[0]} to {counts[-1]}, and --seats says {seats}.")
+        raise Complaint(
+            f"{game.key} takes {counts[0]} to {counts[-1]} players, but --seats says {seats}."
+        )
     if refusal := _refusal(game, seats, options):
         raise _complaint_of(refusal)
     return seats

@@ -2,8 +2,9 @@
 
 import argparse
 import sys
+import textwrap
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import games
 from bot.cli import (
@@ -25,23 +26,16 @@ from bot.places import IS_INSTALLED
 from bot.printing import harmless, tell
 from bot.settings import SettingError
 
-COMMANDS = (
-    run,
-    table,
-    backup,
-    restore,
-    simulate,
-    arena,
-    verify,
-    cards,
-    torture,
-    bench,
-    new_game,
-    checks,
-)
+GROUPS = {
+    "to play and to run the bot": (run, table, backup, restore, verify, cards),
+    "to develop it": (simulate, arena, torture, bench, new_game, checks),
+}
+COMMANDS = tuple(command for group in GROUPS.values() for command in group)
 WRONG_USE = 2
 
 DESCRIPTION = f"Spelvärden hosts card games: {', '.join(games.names())}."
+WIDTH, INDENT = 78, 12
+"""The columns of a line of help, and those before a command's own words."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -50,6 +44,27 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         sentence = f"{message[0].upper()}{message[1:]}. See {self.prog} --help."
         self.exit(WRONG_USE, f"{harmless(sentence)}\n")
+
+
+class Commands:
+    """Adds commands to a parser, and lists them for its help."""
+
+    def __init__(self, subparsers: Any) -> None:
+        self._subparsers = subparsers
+        self.listed: list[str] = []
+
+    def group(self, title: str) -> None:
+        """What is added from here on is listed under this title."""
+        self.listed += ["", f"commands {title}:"]
+
+    def add(self, name: str, does: str) -> argparse.ArgumentParser:
+        self.listed += textwrap.wrap(
+            does, WIDTH, initial_indent=f"  {name:<{INDENT - 2}}", subsequent_indent=" " * INDENT
+        )
+        parser: argparse.ArgumentParser = self._subparsers.add_parser(
+            name, description=f"{does[0].upper()}{does[1:]}."
+        )
+        return parser
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
@@ -66,10 +81,20 @@ def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="spelvarden" if IS_INSTALLED else "./spelvarden", description=DESCRIPTION)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
+    parser = Parser(
+        prog="spelvarden" if IS_INSTALLED else "./spelvarden",
+        usage="%(prog)s [-h] COMMAND …",
+        description=textwrap.fill(DESCRIPTION, WIDTH),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = Commands(
+        parser.add_subparsers(metavar="COMMAND", required=True, help=argparse.SUPPRESS)
+    )
+    for title, group in GROUPS.items():
+        commands.group(title)
+        for command in group:
+            command.add_to(commands)
+    parser.epilog = "\n".join(commands.listed[1:])
     parsed = parse(parser, arguments or ["run"])
     try:
         code: int = parsed.run(parsed)

@@ -22,16 +22,16 @@ IMPORTS = re.compile(r"(?:^from .*\n)+", re.MULTILINE)
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "new-game", help="write a small game to begin with, with its words and tests"
+    parser: argparse.ArgumentParser = commands.add(
+        "new-game", "write a small new game to start from, with its words and tests"
     )
-    parser.add_argument("name", metavar="NAME", help="its key, such as liars_dice")
+    parser.add_argument("name", metavar="NAME", help="the key of the game, such as liars_dice")
     parser.add_argument(
         "--into",
         type=Path,
         default=PACKAGES,
         metavar="FOLDER",
-        help="another folder than the project's; PYTHONPATH leads to its games",
+        help="a folder outside the project, whose games PYTHONPATH leads to",
     )
     parser.set_defaults(run=run)
 
@@ -44,13 +44,13 @@ def run(arguments: argparse.Namespace) -> int:
     files = dict(written(name))
     for file in sorted(files):
         if (taken := into / file).exists():
-            raise Complaint(f"“{name}” is taken, for there is {taken}; choose another name.")
+            raise Complaint(f"“{name}” is taken ({taken}): choose another name.")
     for file, text in files.items():
         (into / file).parent.mkdir(parents=True, exist_ok=True)
         (into / file).write_text(text, encoding="utf-8")
     print(f"{name} can be played: ./spelvarden table {name}")
     print(f"Its rules are in {into / 'games' / name}, its words in data/locales/*/{name}.ftl,")
-    print(f"its tests in tests/games/{name}. README.md, “Adding a game”, says how to go on.")
+    print(f"its tests in tests/games/{name}. docs/adding.md says how to continue.")
     return 0
 
 

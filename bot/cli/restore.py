@@ -9,10 +9,12 @@ from bot.settings import Settings
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "restore", help="put a backup in the place of what the bot keeps, while it is stopped"
+    parser: argparse.ArgumentParser = commands.add(
+        "restore", "replace everything that the bot has saved by a backup; stop the bot first"
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a backup made by the command backup"
+    )
     parser.set_defaults(run=run)
 
 

@@ -35,8 +35,8 @@ PLAYGROUND = "playground"
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "run", help="the bot: on Discord with a DISCORD_TOKEN, else in the playground"
+    parser: argparse.ArgumentParser = commands.add(
+        "run", "run the bot: on Discord with a DISCORD_TOKEN, otherwise in the playground"
     )
     parser.add_argument(
         "--while-stdin-is-open", action="store_true", help="stop when standard input ends"

@@ -10,28 +10,37 @@ from games.kit.bot_player import LEVELS
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "simulate", help="play random matches and check every promise of the rules"
+    parser: argparse.ArgumentParser = commands.add(
+        "simulate", "play random matches and check every promise of the rules"
     )
     add_game(parser)
-    parser.add_argument("--matches", type=int, default=300, metavar="N", help="how many (300)")
-    parser.add_argument("--seed", default="1", metavar="S", help="the same seed, the same matches")
     parser.add_argument(
-        "--seats", type=int, metavar="K", help="so many players (all counts in turn)"
+        "--matches", type=int, default=300, metavar="N", help="number of matches (default: 300)"
+    )
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="the same seed gives the same matches"
+    )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="K",
+        help="number of players (default: every allowed number in turn)",
     )
     parser.add_argument(
         "--play",
         choices=("random", *LEVELS),
         default="random",
-        help="how they play: at random, or as the bot player does at that level (random)",
+        help="how they play: at random, or like the bot player at that level (default: random)",
     )
-    parser.add_argument("--jobs", type=int, metavar="J", help="so many processes (one a core)")
+    parser.add_argument(
+        "--jobs", type=int, metavar="J", help="number of processes (default: one per core)"
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.matches < 1:
-        raise Complaint(f"--matches takes a number from 1, and you gave {arguments.matches}.")
+        raise Complaint(f"--matches takes a number from 1 up, but you gave {arguments.matches}.")
     game = chosen_game(arguments.game)
     options = chosen_options(game, arguments.options)
     if arguments.seats is None:

@@ -33,27 +33,29 @@ NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "table", help="play a match at the terminal, several people at one keyboard"
+    parser: argparse.ArgumentParser = commands.add(
+        "table", "play a match at the terminal, several people at one keyboard"
     )
     add_game(parser)
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
-    parser.add_argument("--seats", type=int, metavar="K", help="so many players (as few as go)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="the language (default: en)"
+    )
+    parser.add_argument(
+        "--seats", type=int, metavar="K", help="number of players (default: the fewest allowed)"
+    )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, in seat order")
     parser.add_argument(
         "--bot",
         choices=LEVELS,
-        help="the bot player plays all seats but the first, at this level",
+        help="play against Spelvärden at this level, in all seats but the first",
     )
     parser.add_argument(
         "--hints",
         action="store_true",
-        help="say at each turn what the bot player would do, and why",
+        help="say on each turn what a good player would do, and why",
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
-    parser.add_argument(
-        "--load", type=Path, metavar="FILE", help="go on with the match in this file"
-    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the match to this file")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue the match in this file")
     parser.set_defaults(run=run)
 
 
@@ -108,7 +110,7 @@ def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[
             f"{arguments.load} holds a match of {record.game}, not of {arguments.game}."
         )
     if arguments.options or arguments.seats:
-        raise Complaint(f"{arguments.load} has its own seats and options; leave them out.")
+        raise Complaint(f"{arguments.load} has its own seats and options: leave them out.")
     if record.game not in games.names():
         raise Complaint(f"There is no game “{record.game}”; there are {', '.join(games.names())}.")
     try:

@@ -12,20 +12,25 @@ KILLS, DUELS = 12, 10_000
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "torture", help="kill a playing bot again and again, or have duels in disorder (duels)"
+    parser: argparse.ArgumentParser = commands.add(
+        "torture",
+        "kill a playing bot again and again, or play duels with messages in disorder",
     )
     parser.add_argument(
         "what", nargs="?", choices=("kills", "duels"), default="kills", help="kills or duels"
     )
     parser.add_argument(
-        "--kills", type=int, default=KILLS, metavar="N", help=f"how often ({KILLS})"
+        "--kills", type=int, default=KILLS, metavar="N", help=f"number of kills (default: {KILLS})"
     )
     parser.add_argument(
-        "--duels", type=int, default=DUELS, metavar="N", help=f"how many ({DUELS:,})"
+        "--duels",
+        type=int,
+        default=DUELS,
+        metavar="N",
+        help=f"number of duels (default: {DUELS:,})",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same seed, the same play"
+        "--seed", type=int, default=1, metavar="S", help="the same seed gives the same play"
     )
     parser.set_defaults(run=run)
 
@@ -33,7 +38,7 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     for name, number in (("kills", arguments.kills), ("duels", arguments.duels)):
         if number < 1:
-            raise Complaint(f"--{name} takes a number from 1, and you gave {number}.")
+            raise Complaint(f"--{name} takes a number from 1 up, but you gave {number}.")
     if arguments.what == "duels":
         return duels(arguments.duels, arguments.seed)
     return torture(arguments.kills, arguments.seed)

@@ -25,15 +25,15 @@ LONGEST_SECONDS = 900
 
 
 def add_to(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser(
+    parser: argparse.ArgumentParser = commands.add(
         "verify",
-        help="check an exported match: its chance, its duels and the bot player's moves",
+        "check a saved match: its shuffles, rolls, duels and the bot player's moves",
     )
     parser.add_argument(
-        "file", type=Path, metavar="FILE", help="what table --save or /verify wrote"
+        "file", type=Path, metavar="FILE", help="a file written by table --save or /verify"
     )
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="the language of what is said (en)"
+        "--lang", choices=LANGUAGES, default="en", help="the language of the report (default: en)"
     )
     parser.set_defaults(run=run)
 

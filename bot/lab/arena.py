@@ -90,7 +90,7 @@ def _verdict(one: str, other: str, low: float, high: float) -> str:
         return f"{one} is the stronger."
     if high < 0.5:
         return f"{other} is the stronger."
-    return "so many matches don’t tell them apart."
+    return "that many matches don’t tell them apart."
 
 
 def compete(contest: Contest, jobs: int | None = None) -> Standings:

@@ -1,4 +1,4 @@
-"""`cards`: what is wrong with a set that somebody writes, and what is thin, with line numbers."""
+"""`cards`: errors and warnings about a set that somebody writes, with line numbers."""
 
 from pathlib import Path
 
@@ -31,14 +31,14 @@ def checked(file: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 def test_a_sound_set_is_as_it_should_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert checked(written(tmp_path), capsys) == (0, "mine.toml is as it should be.\n")
+    assert checked(written(tmp_path), capsys) == (0, "mine.toml is fine.\n")
 
 
 @pytest.mark.parametrize("file", sorted(open_game("ordet_fanger").files))
 def test_so_are_those_that_come_with_the_game(
     file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert checked(DATA / "ordet_fanger" / file, capsys) == (0, f"{file} is as it should be.\n")
+    assert checked(DATA / "ordet_fanger" / file, capsys) == (0, f"{file} is fine.\n")
 
 
 @pytest.mark.parametrize(
@@ -59,15 +59,15 @@ def test_what_is_wrong_is_told_with_its_line(
     file = written(tmp_path, card_file().replace(was, now))
     code, shown = checked(file, capsys)
     assert code == 1
-    assert f"WRONG {told}" in shown
-    assert "mine.toml can't be played with" in shown
+    assert f"error: {told}" in shown
+    assert "mine.toml isn't usable" in shown
 
 
 def test_everything_that_is_wrong_is_told_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken = card_file().replace(b"'star nine'", b"'star one'").replace(b"'hash two', ", b"")
-    assert checked(written(tmp_path, broken), capsys)[1].count("WRONG") == 2
+    assert checked(written(tmp_path, broken), capsys)[1].count("error: ") == 2
 
 
 @pytest.mark.parametrize(
@@ -85,8 +85,8 @@ def test_what_is_thin_is_told_with_its_line_and_can_be_played_with(
 ) -> None:
     code, shown = checked(written(tmp_path, card_file().replace(was, now)), capsys)
     assert code == 0
-    assert "thin  mine.toml" in shown and told in shown
-    assert "mine.toml can be played with" in shown
+    assert "warning: mine.toml" in shown and told in shown
+    assert "mine.toml is usable" in shown
 
 
 def test_few_answers_doubled_ones_and_those_to_nothing_are_told(
@@ -114,7 +114,7 @@ def test_a_set_without_answers_and_one_that_can_t_be_read_get_a_sentence(
 def test_a_name_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path).rename(tmp_path / "sv.toml")
     code, shown = checked(file, capsys)
-    assert code == 1 and "WRONG sv.toml: a shipped file is called so" in shown
+    assert code == 1 and "error: sv.toml: a shipped file is called so" in shown
 
 
 def test_the_sets_are_listed_with_their_answers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
     )
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
-        assert f"\n    {CALLED.get(name, name)} " in shown.stdout
+        assert f"\n  {CALLED.get(name, name)} " in shown.stdout
     assert not shown.stderr
 
 
@@ -30,7 +30,10 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         (["simulate", "storma_slottet", "doctors"], "“doctors” is not an option"),
         (["simulate", "storma_slottet", "doctors=on"], "right would be doctors_in_sickbay"),
         (["simulate", "storma_slottet", "doctors_in_sickbay=2"], "right would be on, off"),
-        (["simulate", "storma_slottet", "--seats", "3"], "seats 2 to 2, and --seats says 3"),
+        (
+            ["simulate", "storma_slottet", "--seats", "3"],
+            "takes 2 to 2 players, but --seats says 3",
+        ),
         (["simulate", "storma_slottet", "--jobs", "1", "doctors=on"], "right would be doctors_in"),
         (["simulate", "storma_slottet", "--matches", "0"], "takes a number from 1"),
         (
@@ -39,7 +42,7 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         ),
         (["table", "riftforce", "--names", "Kim,Kim"], "--names takes 2 different names"),
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
-        (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` measures beside"),
+        (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` can compare"),
         (["bench", "discord", "--beside", "no-such-revision"], "“no-such-revision” can't be"),
     ],
 )

@@ -82,7 +82,7 @@ def test_it_is_called_as_it_is_meant_in_every_language(tmp_path: Path) -> None:
         ("kit", "“kit” is taken; choose another name."),
         ("kuhn_poker", "“kuhn_poker” is taken"),
         ("locales", "“locales” is taken"),
-        ("cogs", "“cogs” is taken, for there is"),
+        ("cogs", "“cogs” is taken ("),
     ],
 )
 def test_a_name_that_is_wrong_or_taken_gets_one_sentence(

@@ -109,7 +109,7 @@ def cure(file: Path) -> str:
     return (
         f"Nothing has been changed. Put the right file back, with its {wal_of(file).name} if there "
         "is one; or put a backup in its place by ./spelvarden restore FILE; or delete "
-        f"{witness_of(file)} if the bot shall go on with what lies there."
+        f"{witness_of(file)} if the bot should continue with what is there."
     )
 
 
