@@ -17,6 +17,7 @@ from games.riftforce.examples import EXAMPLES
 from games.riftforce.guilds import GUILDS
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
+from games.riftforce.lesson import LESSON
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
 from games.riftforce.retelling import RETOLD, WEIGHTS, is_round_over
@@ -68,6 +69,7 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
         back=("11", "19", "10"),
     )
     examples = EXAMPLES
+    lesson = LESSON
     options_type = RiftforceOptions
     weights = WEIGHTS
     retold = RETOLD

@@ -19,6 +19,7 @@ from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
+from games.storma_slottet.lesson import LESSON
 from games.storma_slottet.opening import choose_house, lay_active, roll_for_start
 from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.retelling import RETOLD, WEIGHTS, is_round_over
@@ -75,6 +76,7 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
         "sickbay": examples.king_retreats,
         "trophies": examples.hand_of_seven,
     }
+    lesson = LESSON
     options_type = StormaOptions
     weights = WEIGHTS
     retold = RETOLD

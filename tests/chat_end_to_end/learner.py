@@ -115,7 +115,7 @@ class Learner:
         component, value = next(labelled(message, label))
         if value is None:
             return await self.someone.press(message, component["custom_id"])
-        return await self.someone.choose(message, component["custom_id"], value)
+        return await self.someone.choose(message, component["custom_id"], *along(component, value))
 
     async def to_the_end(self, each: Callable[[int, SeenMessage], Any] | None = None) -> int:
         """Does what they are told until they are told to play on; returns how often."""
@@ -130,6 +130,13 @@ class Learner:
                 return done
             await self.does(shown)
         raise AssertionError(f"no end in sight: {before}")
+
+
+def along(menu: dict[str, Any], value: str) -> Iterator[str]:
+    """What is chosen in a menu that takes several, with one more; in others that one alone."""
+    if menu.get("max_values", 1) > 1:
+        yield from (option["value"] for option in menu["options"] if option.get("default"))
+    yield value
 
 
 def plain(marked: str) -> str:

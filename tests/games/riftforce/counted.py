@@ -2,7 +2,7 @@
 
 NUMBERS = "drawn"
 
-TEXTS = "gainer opposite own"
+TEXTS = "bots enemy gainer opposite own"
 
 FEWEST = {
     ("riftforce-told-guilds", "count"): 7,

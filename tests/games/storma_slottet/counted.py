@@ -11,11 +11,11 @@ FEWEST = {
 
 NUMBERS = "royals"
 
-TEXTS = "outcome source"
+TEXTS = "jack king outcome queen source"
 
 NOUNS = {
-    "en": ("royals trophies", "royal trophy", "", ""),
-    "sv": ("troféer", "trofé", "", "i"),
-    "nb": ("trofeer", "trofé", "", "i"),
-    "de": ("figuren trophäen", "figur trophäe", "", ""),
+    "en": ("royals trophies", "royal trophy", "", "plus"),
+    "sv": ("troféer", "trofé", "", "i plus"),
+    "nb": ("trofeer", "trofé", "", "i pluss"),
+    "de": ("figuren trophäen", "figur trophäe", "", "plus reicht"),
 }

@@ -1,0 +1,141 @@
+"""Storma slottet! learnt by playing: two attacks fell a mercenary; then a queen is healed, and
+brought to safety."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.kit.cards import Card, card_name, rank, suit
+from games.kit.game import Game
+from games.kit.lessons import LEARNER, Lesson, LessonStep, lesson_secret
+from games.kit.say import Say, Seat, say
+from games.kit.suits import suit_name
+from games.storma_slottet.cards import toughness
+from games.storma_slottet.moves import (
+    Attack,
+    ChooseHouse,
+    Exchange,
+    Heal,
+    LayActive,
+    Move,
+    Replace,
+    Retreat,
+    Roll,
+    Stop,
+)
+from games.storma_slottet.state import State
+
+BOT: Seat = 1
+
+HOUSE, BOTS_HOUSE = "H", "S"
+MERCENARY, BOTS_MERCENARY = "D12", "C13"
+KING, BOTS_JACK = "H13", "S11"
+HEARTS = ("H3", "H8", "H9")
+JOKER = ("S9", "X1")
+HEALER, HEALED, COULD_HEAL = "D8", "S7", "D9"
+EXCHANGED = ("S3", "S4", "S5")
+
+
+@dataclass(frozen=True)
+class Measured(LessonStep):
+    """What is told says how much more the Active card of a seat can take."""
+
+    of: Seat = LEARNER
+
+    def tells(self, game: Game[State, Move, Any], state: State) -> Say | None:
+        assert self.told is not None
+        return replace(self.told, args={**self.told.args, "left": state.active(self.of).left})
+
+
+@dataclass(frozen=True)
+class Rolling(LessonStep):
+    """The dice of a move. Most learners have them rolled, so only those who roll for themselves
+    are told to."""
+
+    def tells(self, game: Game[State, Move, Any], state: State) -> Say | None:
+        return say("lesson-storma-slottet-dice")
+
+
+def _named(**cards: Card) -> dict[str, Say]:
+    return {name: card_name(card) for name, card in cards.items()}
+
+
+STEPS = (
+    LessonStep(
+        LEARNER,
+        ChooseHouse(HOUSE),
+        say("lesson-storma-slottet-house", suit=suit_name(HOUSE)),
+    ),
+    LessonStep(BOT, ChooseHouse(BOTS_HOUSE)),
+    LessonStep(
+        LEARNER,
+        LayActive(MERCENARY),
+        say(
+            "lesson-storma-slottet-active",
+            toughness=toughness(MERCENARY),
+            **_named(queen=MERCENARY),
+        ),
+    ),
+    LessonStep(BOT, LayActive(BOTS_MERCENARY)),
+    LessonStep(
+        LEARNER,
+        Roll(),
+        say("lesson-storma-slottet-start", **_named(queen=MERCENARY, king=BOTS_MERCENARY)),
+    ),
+    LessonStep(BOT, Roll()),
+    LessonStep(
+        LEARNER,
+        Attack(HEARTS),
+        say(
+            "lesson-storma-slottet-attack",
+            suit=suit_name(suit(BOTS_MERCENARY)),
+            damage=sum(map(rank, HEARTS)),
+            **_named(first=HEARTS[2], second=HEARTS[1], last=HEARTS[0]),
+        ),
+    ),
+    LessonStep(BOT, Attack((HEALED, "S10"))),
+    Measured(
+        LEARNER,
+        Attack(JOKER),
+        say("lesson-storma-slottet-joker", **_named(king=BOTS_MERCENARY, card=JOKER[0])),
+        of=BOT,
+    ),
+    Rolling(LEARNER, Roll()),
+    LessonStep(BOT, Replace(BOTS_JACK)),
+    LessonStep(BOT, Attack(("C11",))),
+    LessonStep(BOT, Roll()),
+    Measured(
+        LEARNER,
+        Heal(HEALER),
+        say(
+            "lesson-storma-slottet-heal",
+            value=rank(HEALER),
+            damage=rank(HEALED),
+            **_named(queen=MERCENARY, card=HEALER),
+        ),
+    ),
+    LessonStep(
+        LEARNER,
+        Stop(),
+        say("lesson-storma-slottet-stop", damage=rank(HEALED), **_named(card=COULD_HEAL)),
+    ),
+    LessonStep(BOT, Attack(("C6", "C8"))),
+    Measured(
+        LEARNER,
+        Retreat(KING),
+        say("lesson-storma-slottet-retreat", **_named(queen=MERCENARY, king=KING)),
+    ),
+    LessonStep(BOT, Attack(("C3", "C9"))),
+    LessonStep(
+        LEARNER,
+        Exchange(EXCHANGED),
+        say(
+            "lesson-storma-slottet-exchange",
+            **_named(jack=BOTS_JACK, first=EXCHANGED[0], second=EXCHANGED[1], last=EXCHANGED[2]),
+        ),
+    ),
+    LessonStep(BOT, Exchange(("H4", "H5", "H10"))),
+)
+
+LESSON = Lesson(lesson_secret("storma_slottet", 222_740), STEPS)
