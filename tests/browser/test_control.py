@@ -81,9 +81,9 @@ async def test_the_bots_requests_are_slowed_and_let_go_again(looks: Looks) -> No
     await panel.get_by_label("What happens").select_option("status")
     await panel.get_by_label("Which").select_option("answers")
     await panel.get_by_label("Times").fill("0")
-    await panel.get_by_role("button", name="Let it happen").click()
+    await panel.get_by_role("button", name="Make it happen").click()
     await expect(panel.get_by_text("They fail (500) · /interactions/*")).to_be_visible()
-    await panel.get_by_role("button", name="Let everything work again").click()
+    await panel.get_by_role("button", name="Make everything work again").click()
     await expect(panel.locator(".control-faults li")).to_have_count(0)
 
 
