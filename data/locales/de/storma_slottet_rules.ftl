@@ -22,9 +22,9 @@ storma-slottet-rules-start =
     Beide werfen einen **W10**, einen zehnseitigen Würfel. Er zeigt 0 bis 9, und eine Null zählt null. Wer höher würfelt, beginnt; bei Gleichstand würfelt ihr noch einmal.
 storma-slottet-rules-turn-title = Dein Zug
 storma-slottet-rules-turn =
-    In deinem Zug tust du genau eins von vier Dingen: **angreifen**, **heilen**, Karten **tauschen** oder dich **zurückziehen**. Ist nichts davon möglich, setzt du von selbst aus.
+    In deinem Zug tust du genau eins von vier Dingen: **angreifen**, **heilen**, Karten **tauschen** oder dich **zurückziehen**. Ist nichts davon möglich, endet dein Zug von selbst.
     Dein eigenes Königshaus hat nur eine Aufgabe: als aktive Karte dazustehen. Es greift nie an, heilt nie und wird nie getauscht.
-    Nach deinem Zug ziehst du, bis du 10 Karten hast. Hast du schon 10 oder mehr, ziehst du nichts; eine Obergrenze für die Hand gibt es nicht.
+    Danach ziehst du nach, bis du 10 Karten hast. Hast du schon 10 oder mehr, ziehst du nichts; eine Obergrenze für die Hand gibt es nicht.
 storma-slottet-rules-exchange-title = Karten tauschen
 storma-slottet-rules-exchange =
     Zeig eine oder mehrere Karten einer Farbe, Zahlenkarten und Helden. Leg sie auf den **Ablagestapel** und zieh ebenso viele nach. Joker lassen sich nicht tauschen, dein eigenes Königshaus auch nicht.
@@ -57,7 +57,7 @@ storma-slottet-rules-heal-example = Die Herz-Dame hat Schadenskarten von 2, 4 un
 storma-slottet-rules-doctors-title = Joker und Ärzte
 storma-slottet-rules-doctors =
     Ein **Joker** heilt nur eine Karte, die höchstens noch 10 aushält. Er wirft zwei W10 und heilt so viel, wie der höhere zeigt. Bei einer Doppelnull **stirbt** die Karte und wird zur Trophäe deines Gegenübers, der Joker kommt auf den Ablagestapel, und das Heilen ist vorbei.
-    Ein **Arzt** heilt 7 plus zwei W10, höchstens 25. Ärzte heilen nur die aktive Karte, wenn ihr nicht „{ storma-slottet-option-doctors_in_sickbay }“ unter „{ chat-do-options }“ wählt.
+    Ein **Arzt** heilt 7 plus zwei W10, höchstens 25. Ärzte heilen nur die aktive Karte, es sei denn, ihr wählt „{ storma-slottet-option-doctors_in_sickbay }“ unter „{ chat-do-options }“.
     Bei einer Doppelnull rutscht das Messer ab: Der Arzt bleibt als Schadenskarte liegen, so hoch, dass die Karte nur noch 1 aushält. Du darfst weiter heilen, und der Arzt lässt sich entfernen wie jede Schadenskarte. Hielt die Karte schon vorher nur noch 1 aus, zählt der Arzt 0.
     Nach dem Wurf wählst du, was entfernt wird. Ein Joker oder Arzt kommt auch dann auf den Ablagestapel, wenn er nichts entfernt.
 storma-slottet-rules-doctors-example = Die Herz-Dame hält 35 aus und hat 20 Schaden. Annas Arzt, die Kreuz-Dame, würfelt 0 und 0 und bleibt als Schadenskarte von 14 liegen: Die Herz-Dame hält nur noch 1 aus.

@@ -3,7 +3,7 @@
 supertrumf-rules-minute-title = In einer Minute
 supertrumf-rules-minute =
     Alle bekommen vier Karten. Wer ansagt, wählt eine Eigenschaft, etwa Stärke. Alle legen verdeckt eine Figur, gern mit einem Gegenstand, der sie stärker macht; wer ansagt, legt zuletzt.
-    Die höchste Summe gewinnt alle Karten und sagt in der nächsten Runde an.
+    Wer die höchste Summe hat, gewinnt alle Karten und sagt in der nächsten Runde an.
     Die beiden Dolche schlagen alles außer einander. Die meisten gewonnenen Karten siegen.
 supertrumf-rules-minute-example = Bo legt Ritter (18) und Heiliges Schwert (8): Stärke 26. Das schlägt Annas Heerführer mit 18.
 supertrumf-rules-cards-title = Die Karten
@@ -19,8 +19,8 @@ supertrumf-rules-round =
     Wer **ansagt**, nennt eine Eigenschaft. Das darf gern ein Bluff sein: Eine passende Karte braucht es dafür nicht.
     Alle legen verdeckt, die anderen in beliebiger Reihenfolge, und wer angesagt hat, zuletzt. Alle sehen, wie viele Karten jemand gelegt hat, aber nicht, welche.
     Hast du Karten, musst du legen.
-    Haben alle gelegt, werden die Karten gleichzeitig aufgedeckt. Die höchste Summe gewinnt und sagt in der nächsten Runde an.
-supertrumf-rules-round-example = Bo hat Stärke angesagt. Anna hat eine Karte verdeckt gelegt. Jetzt legt Bo als Letzter.
+    Haben alle gelegt, werden die Karten gleichzeitig aufgedeckt. Wer die höchste Summe hat, gewinnt und sagt in der nächsten Runde an.
+supertrumf-rules-round-example = Bo hat Stärke angesagt. Anna hat eine Karte verdeckt gelegt. Bo legt zuletzt.
 supertrumf-rules-supertrumps-title = Supertrümpfe
 supertrumf-rules-supertrumps =
     Ein Supertrumpf schlägt jede Summe. Er gewinnt auch, wenn andere gleichauf liegen.
@@ -63,4 +63,4 @@ supertrumf-rules-details =
     Gezogen wird reihum, immer eine Karte: zuerst, wer links von der nächsten Ansage sitzt, zuletzt, wer ansagt, bis alle ihre Karten haben oder der Stapel leer ist.
     Verdeckt: Hände, Preiskarten, abgeworfene Hände und gelegte Karten, bis alle gelegt haben. Alles andere ist offen: wie viele Karten jemand hat, die Würfel, wie oft jemand die Hand abgeworfen hat und wie viele Karten in den Gewinnstapeln liegen.
     Was du gelegt hast, kannst du zurücknehmen: frei, bis jemand anders etwas tut, danach mit dem Einverständnis der anderen, aber nie mehr, sobald die Karten aufgedeckt sind.
-    Gibst du auf, landest du auf dem letzten Platz. Zu zweit endet die Partie damit. Seid ihr mehr, spielen die anderen weiter, und deine Karten werden sofort für dich gespielt; wer als Einzige oder Einziger nicht aufgegeben hat, gewinnt.
+    Gibst du auf, landest du auf dem letzten Platz. Zu zweit endet die Partie damit. Seid ihr mehr, spielen die anderen weiter, und deine Karten werden sofort für dich gespielt; wer zuletzt noch dabei ist, gewinnt.

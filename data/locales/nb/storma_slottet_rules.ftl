@@ -19,7 +19,7 @@ storma-slottet-rules-start =
     Kortstokken har 54 kort: de vanlige 52 og to jokere. Dere velger farge i den rekkefølgen dere sitter, to ulike. Jeg stokker og deler ut.
     Hver av dere får sine tre kongelige kort og 17 kort til, altså 20. De siste 14 er **trekkebunken**.
     Hver av dere velger et billedkort fra hånden, kongelig eller helt, som **aktivt kort** og legger det med baksiden opp. Når begge har valgt, snus kortene samtidig.
-    Begge kaster en **T10**, en tisidet terning. Den viser 0 til 9, og en nuller er verdt null. Den som kaster høyest, begynner; blir det likt, kaster dere på nytt.
+    Begge kaster en **T10**, en tisidet terning. Den viser 0 til 9, og 0 teller som null. Den som kaster høyest, begynner; blir det likt, kaster dere på nytt.
 storma-slottet-rules-turn-title = Din tur
 storma-slottet-rules-turn =
     Når det er din tur, gjør du nøyaktig én av fire ting: **angriper**, **helbreder**, **bytter kort** eller **slår retrett**. Er ingen av dem mulige, går turen videre av seg selv.

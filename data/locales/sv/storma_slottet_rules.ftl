@@ -4,7 +4,7 @@ storma-slottet-rules-minute-title = På en minut
 storma-slottet-rules-minute =
     Fäll fiendens knekt, dam och kung. Ni har varsitt Aktivt kort framme: knektar tål 25, kungar 30, damer 35.
     På din tur gör du en sak: **anfall** med kort i en färg (inte målets egen) och jokrar, **läk** med siffror i det skadade kortets färg, **byt** kort eller **dra tillbaka** kortet till Sjukstugan.
-    Fäller du ett kort får du dra tre, och fienden ställer fram ett annat.
+    Fäller du ett kort får du dra tre, och fienden ställer upp ett annat.
 storma-slottet-rules-minute-example = Anna anfaller med ♣10 + ♣9 + ♣7 = 26. Bos knekt faller.
 storma-slottet-rules-courts-title = De klädda korten
 storma-slottet-rules-courts =
@@ -19,12 +19,12 @@ storma-slottet-rules-start =
     Leken har 54 kort: de vanliga 52 och två jokrar. Ni väljer färg i den ordning ni sitter, två olika. Jag blandar och ger.
     Var och en får sina tre kungliga kort och 17 kort till, alltså 20. De sista 14 blir **Draghög**.
     Var och en väljer ett klätt kort på hand, kungligt eller hjälte, som **Aktivt kort** och lägger det med baksidan upp. När båda har valt vänds korten samtidigt.
-    Båda slår en **T10**, en tiosidig tärning. Den visar 0 till 9, och en nolla är värd noll. Den som slår högst börjar; blir det lika slår ni om.
+    Båda slår en **T10**, en tiosidig tärning. Den visar 0 till 9, och en nolla räknas som noll. Den som slår högst börjar; blir det lika slår ni om.
 storma-slottet-rules-turn-title = Din tur
 storma-slottet-rules-turn =
-    På din tur gör du precis en av fyra saker: **anfaller**, **läker**, **byter ut kort** eller **gör reträtt**. Går ingen av dem, går turen vidare av sig själv.
+    På din tur gör du precis en av fyra saker: **anfaller**, **läker**, **byter ut kort** eller **gör reträtt**. Kan du inte göra någon av dem går turen vidare av sig själv.
     Ditt eget Kungahus har bara en uppgift: att stå som Aktivt kort. Det anfaller aldrig, läker aldrig och byts aldrig ut.
-    Efter draget drar du tills du har 10 kort. Har du redan 10 eller fler drar du inget; det finns ingen gräns för hur många du får ha.
+    Sedan drar du tills du har 10 kort. Har du redan 10 eller fler drar du inget; det finns ingen gräns för hur många du får ha.
 storma-slottet-rules-exchange-title = Byta kort
 storma-slottet-rules-exchange =
     Visa ett eller flera kort i en färg, sifferkort och hjältar. Lägg dem i **Kasthögen** och dra lika många från Draghögen. Jokrar kan inte bytas ut, och inte ditt eget Kungahus.
