@@ -19,8 +19,10 @@ def score(table: Table) -> tuple[int, ...]:
 
 
 def after(table: Table) -> tuple[Won, ...]:
-    """With this match, if it has ended as matches do."""
+    """With this match, if it has ended as matches do. A lesson is none of a series."""
     header, seats = table.header, table.header.seats
+    if header.is_lesson:
+        return ()
     halves = _before(header) or (0,) * len(seats)
     outcome = table.standing.outcome if isinstance(table, HostedMatch) else None
     if header.phase == "ended" and header.ending == "outcome" and outcome is not None:

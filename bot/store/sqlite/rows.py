@@ -22,8 +22,8 @@ encode = msgspec.json.encode
 NO_CALLS = encode(())
 
 INSERT_TABLE = (
-    "INSERT INTO tables (revision, secret, next_due, phase, game, spot, header, id) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
+    "INSERT INTO tables (revision, secret, next_due, marks, state, phase, game, spot, header, id) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
 )
 TAKE_REVISION = "UPDATE tables SET revision = ?, next_due = ? WHERE id = ? AND revision = ?"
 TAKE_MOVE = (
@@ -150,13 +150,18 @@ def _first_step(change: stored.Change) -> StoreStep:
     if change.secret is not None:
         assert change.header is not None, "a table is opened with its header"
         row = header_row(change.table, change.header)
-        opened = (revision, bytes(change.secret), change.next_due, *row)
+        begun = (None, None) if change.position is None else _position_row(change.position)
+        opened = (revision, bytes(change.secret), change.next_due, *begun, *row)
         return StoreStep(INSERT_TABLE, opened, swaps=True)
     if change.position is not None:
-        marks = Marks(*(getattr(change.position, name) for name in Marks.__struct_fields__))
-        written = (change.next_due, encode(marks), change.position.state)
+        written = (change.next_due, *_position_row(change.position))
         return StoreStep(TAKE_MOVE, (revision, *written, *swap), swaps=True)
     return StoreStep(TAKE_REVISION, (revision, change.next_due, *swap), swaps=True)
+
+
+def _position_row(position: model.Position) -> tuple[bytes, bytes]:
+    marks = Marks(*(getattr(position, name) for name in Marks.__struct_fields__))
+    return encode(marks), position.state
 
 
 def _users(header: model.Header) -> list[model.User]:
