@@ -5,22 +5,29 @@ import re
 import pytest
 
 import games
-from bot.chat.custom_ids import Reading, parse
+from bot.chat.custom_ids import Deed, Reading, parse
+from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
 from bot.chat.render.rules import Leaf, rules_page
 from bot.languages import LANGUAGES, Language
 from games.kit import message_ids
-from tests.chat.limits import assert_accepted, assert_fits
-from tests.chat.positions import speech
+from tests.chat.limits import assert_accepted, assert_fits, controls
+from tests.chat.positions import speech, walk
 from tests.words.messages import plain_text
 
 EVERY = pytest.mark.parametrize("game", games.names())
 WORD = re.compile(r"\w+(?:[’-]\w+)*")
 QUOTED = "> "
+MOVES = 60
 SHORT = 1_400
 """The characters of a page that a phone shows without much scrolling."""
 A_MINUTE = 85
 """The words of a game in one minute."""
+
+
+def does(content: Content, do: str) -> bool:
+    presses = (parse(control.id) for control in controls(content))
+    return any(isinstance(press, Deed) and press.do == do for press in presses)
 
 
 def texts(content: Content) -> list[str]:
@@ -54,6 +61,17 @@ def test_each_section_is_a_page_that_leads_to_all_others(game: str, language: La
         leads = [press for press in presses if isinstance(press, Reading)]
         beside = [*sections[:place][-1:], *sections[place + 1 :][:1]]
         assert leads == [Reading(game, section) for section in beside]
+
+
+@EVERY
+def test_the_rules_are_a_press_away_from_every_board_and_hand(game: str) -> None:
+    seats = games.find(game).seat_counts[0]
+    for reached in walk(game, seats, {}, "rules", MOVES):
+        public = reached.view(None)
+        assert does(board(public, speech("en", seats)), "rules")
+        for seat in range(seats) if public.phase == "playing" else ():
+            view = reached.view(seat)
+            assert does(hand(view, public.scene, speech("en", seats)), "rules")
 
 
 @EVERY
