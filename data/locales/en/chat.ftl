@@ -108,9 +108,9 @@ chat-commitment = 🔒 Seal: `{ $seal }`. Full hash of the secret (SHA-256): `{ 
 # Once the match has begun
 chat-fair-play = Every shuffle and every roll is worked out from three things: a secret, the id of the message that first showed the secret’s seal 🔒, and the words you stir in. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check it all.
 chat-fair-after = { $words ->
-    [none] No player can have arranged the cards. The bot’s owner can have, since nobody stirred in a word.
-    [last] Nobody can have arranged the cards. That includes the bot’s owner, unless the word from { $who } was the owner’s own, agreed with them or easy to guess.
-   *[stirred] No player can have arranged the cards. But seats or options changed after the last word, so the bot’s owner, with help at the table, can have picked among several deals.
+    [none] No player could have arranged the cards. The bot’s owner could have, since nobody stirred in a word.
+    [last] Nobody could have arranged the cards. That includes the bot’s owner, unless the word from { $who } was the owner’s own, agreed with them or easy to guess.
+   *[stirred] No player could have arranged the cards. But seats or options changed after the last word, so the bot’s owner, with help at the table, could have picked among several deals.
 }
 chat-salts = Mixed in, in this order
 

@@ -1,4 +1,4 @@
-# What stands in pictures, and what describes them to whoever can't see them.
+# What stands in pictures, and what describes them to people who can’t see them.
 pictures-player = Player { $number }
 pictures-rank = { $rank ->
     [1] A

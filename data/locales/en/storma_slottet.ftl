@@ -337,7 +337,7 @@ storma-slottet-picture-score =
 
 storma-slottet-why-house = Take { $suit }: before the deal, one suit is as good as another.
 storma-slottet-why-mercenary = Bring out the { $card }: when a mercenary falls, your house loses nobody.
-storma-slottet-why-royal = Bring out the { $card }: with the cards you hold to heal it, it will stand longest.
+storma-slottet-why-royal = Bring out the { $card }: with the cards you have to heal it, it will stand longest.
 storma-slottet-why-fell = Attack with { $cards-the }: the { $target } is sure to fall.
 storma-slottet-why-may-fell = Attack with { $cards-the }: there is a { $percent }% chance that the { $target } falls.
 storma-slottet-why-damage = Attack with { $cards-the }: about { $damage } damage, and nothing else is worth as much now.
