@@ -50,16 +50,16 @@ storma-slottet-rules-heal-title = Healing
 storma-slottet-rules-heal =
     Heal one of your damaged cards, the Active one or the one in the Sickbay. You can use number cards of its own suit, jokers, and doctors of any suit: the queen of hearts, for example, is healed by hearts.
     Play one card at a time, as many as you like. You see the dice in between and can stop at any point.
-    Each card lifts damage cards of your choice, in all worth no more than it heals. It never lifts part of one, and nothing is saved for the next card. A number card heals what it shows, an ace 1, and has to lift something.
-    The healing card and what it lifts go to the discard pile. What is left still counts.
+    Each card removes damage cards of your choice, in all worth no more than it heals. It never removes part of one, and nothing is saved for the next card. A number card heals what it shows, an ace 1, and has to remove something.
+    The healing card and what it removes go to the discard pile. What is left still counts.
     Your move is over when no damage is left, when you have nothing more to heal with, or when you stop.
-storma-slottet-rules-heal-example = The queen of hearts has damage cards of 2, 4 and 7. Anna plays ♥6 to heal: it can lift the 2 and the 4, but not the 7. That takes more healing.
+storma-slottet-rules-heal-example = The queen of hearts has damage cards of 2, 4 and 7. Anna plays ♥6 to heal: it can remove the 2 and the 4, but not the 7. That takes more healing.
 storma-slottet-rules-doctors-title = Jokers and doctors
 storma-slottet-rules-doctors =
     A **joker** heals only a card that can take 10 more at most. It rolls two d10 and heals what the higher one shows. On a double zero the card **dies** and becomes your opponent’s trophy, the joker goes to the discard pile and the healing is over.
     A **doctor** heals 7 plus two d10, 25 at most. Doctors heal the Active card only, unless you choose “{ storma-slottet-option-doctors_in_sickbay }” under “{ chat-do-options }”.
-    On a double zero the knife slips: the doctor stays as a damage card, so big that the card can take just 1 more. You may go on healing, and the doctor can be lifted like any damage card. If the card could take just 1 before, the doctor is worth 0.
-    After the roll you choose what to lift. A joker or doctor goes to the discard pile even if it lifts nothing.
+    On a double zero the knife slips: the doctor stays as a damage card, so big that the card can take just 1 more. You may go on healing, and the doctor can be removed like any damage card. If the card could take just 1 before, the doctor is worth 0.
+    After the roll you choose what to remove. A joker or doctor goes to the discard pile even if it removes nothing.
 storma-slottet-rules-doctors-example = The queen of hearts takes 35 and has 20 damage. Anna’s doctor, the queen of clubs, rolls 0 and 0 and stays as a damage card of 14: the queen of hearts can take just 1 more.
 storma-slottet-rules-sickbay-title = The Sickbay
 storma-slottet-rules-sickbay =

@@ -61,6 +61,6 @@ supertrumf-rules-prizes-example = Bo has won with 26 to 18 and takes a prize car
 supertrumf-rules-details-title = Details
 supertrumf-rules-details =
     Cards are drawn one at a time in turn, first by the player to the left of the next round’s leader and last by the leader, until all have theirs or the pile is empty.
-    Hidden: hands, prize cards, thrown hands, and played cards until all have played. All else is open: how many cards everybody holds, the dice, how often each has thrown a hand and how many cards lie in the winning piles.
+    Hidden: hands, prize cards, discarded hands, and played cards until all have played. All else is open: how many cards everybody holds, the dice, how often each has discarded a hand and how many cards lie in the winning piles.
     You can undo what you have played: freely until somebody else acts, after that if the others agree, but never once the cards have been turned over.
     If you give up, you come last. With two players that ends the match. With more, the others play on, and your cards are played for you at once; the last player who has not given up wins.
