@@ -1,4 +1,5 @@
-"""The slash commands, as discord.py's cogs: each reads what was typed and hands it to the host."""
+"""The slash commands, as discord.py's cogs: each reads what was typed and hands it to a
+handler in bot/chat/answer."""
 
 EXTENSIONS = (
     "cogs.play",

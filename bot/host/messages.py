@@ -228,6 +228,7 @@ class OutgoingMessage(msgspec.Struct, eq=False):
     sent: int = 0
     """The revision that it was last sent for."""
     message: int | None = None
+    """Its id on Discord, once it was sent."""
     digest: bytes | None = None
     """Of what it was last sent."""
     is_gone: bool = False

@@ -30,6 +30,10 @@ SEAL_BYTES = 24
 """Two secrets with the same seal take some 2 to the 96th hashes to find."""
 
 Kind = Literal["shuffle", "die", "pick"]
+
+D10 = 10
+"""The sides of a d10, which shows 0 to 9."""
+
 FORMAT = 2
 """How streams follow from the secret; a record and a table say which format they are of."""
 
@@ -113,12 +117,12 @@ class Stream:
         return tuple(order)
 
     def result(self, kind: Kind, of: int) -> Result:
-        """The next result of a call of that kind. A T10 shows 0 to 9, any other die 1 to its
+        """The next result of a call of that kind. A d10 shows 0 to 9, any other die 1 to its
         sides."""
         if kind == "shuffle":
             return self.permutation(of)
         drawn = self.below(of)
-        return drawn + 1 if kind == "die" and of != 10 else drawn
+        return drawn + 1 if kind == "die" and of != D10 else drawn
 
 
 def call_key(key: bytes, name: str, seat: Seat | None, nth: int) -> bytes:
@@ -157,7 +161,7 @@ class Chance:
         return tuple(items[place] for place in order)
 
     def die(self, name: str, sides: int, seat: Seat | None = None) -> int:
-        """A T6 shows 1 to 6, a T10 shows 0 to 9."""
+        """A d6 (T6) shows 1 to 6, a d10 (T10) shows 0 to 9."""
         number = self._call("die", name, sides, seat)
         assert isinstance(number, int)
         return number

@@ -19,6 +19,7 @@ from games.kit.rulebook import of_sections
 from games.kit.say import Seat, say, stale
 from games.kit.scenes import Scene
 from games.ordet_fanger import moves
+from games.ordet_fanger.answer_counts import verdict_of
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
 from games.ordet_fanger.bot_player import easy_move, hard_move
@@ -48,7 +49,6 @@ from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round
 from games.ordet_fanger.rulings import begin_anew, give_duel_up, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
-from games.ordet_fanger.verdicts import verdict_of
 from games.ordet_fanger.vote_asks import VoteAsk
 from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice

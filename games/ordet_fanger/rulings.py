@@ -8,13 +8,13 @@ from games.kit.chance import Chance
 from games.kit.say import Seat
 from games.ordet_fanger import duels, events
 from games.ordet_fanger import state as ordet
+from games.ordet_fanger.answer_counts import had_by
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
 from games.ordet_fanger.losing import why_lost
 from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
 from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_draw_pile
 from games.ordet_fanger.rounds import go_on
-from games.ordet_fanger.verdicts import had_by
 
 TURN_WAIT_MS = 10_000
 BOT_TURN_WAIT_MS = 3_000
@@ -22,7 +22,7 @@ UNANSWERED_TIE_CARDS = 2
 
 
 def rule(sets: CardSets, state: ordet.State, seat: None, move: Rule, chance: Chance) -> ordet.State:
-    return decide(sets, state, chance, judge(sets, state, _duel(state)), "stamps")
+    return carry_out(sets, state, chance, judge(sets, state, _duel(state)), "stamps")
 
 
 def begin_anew(state: ordet.State, seat: None, move: StoodStill, chance: Chance) -> ordet.State:
@@ -45,7 +45,7 @@ def given_up_by_all(state: ordet.State) -> ordet.State:
     return state.then(duel=replace(duel, given_up_at=duel.given_up_at or state.now))
 
 
-def decide(
+def carry_out(
     sets: CardSets,
     state: ordet.State,
     chance: Chance,
@@ -53,7 +53,8 @@ def decide(
     how: events.How,
     contested: tuple[str, ...] = (),
 ) -> ordet.State:
-    """Rules the duel that is on; the ruling keeps the table as it was before."""
+    """Makes a judgement the ruling of the duel that is on; the ruling keeps the table as it was
+    before."""
     duel = _duel(state)
     ruling = ordet.Ruling(
         number=state.number + 1,
@@ -260,7 +261,7 @@ def retake(
     with its whole time again (OF9)."""
     state = _restore(state, chance, ruling)
     if judgement.decided:
-        return decide(sets, state, chance, judgement, how, contested)
+        return carry_out(sets, state, chance, judgement, how, contested)
     if is_walkover(state, _duel(state)):
         return walk_over(sets, state, chance)
     duel = replace(_duel(state), clock=state.now, gave_up=(), given_up_at=None)

@@ -6,6 +6,7 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.ordet_fanger import events as happened
 from games.ordet_fanger import state as ordet
+from games.ordet_fanger.answer_counts import score_of
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.channel_text import banner_of, is_racing, remarks_of, why_duel
 from games.ordet_fanger.duels import all_asked, category_of, third_player
@@ -16,7 +17,6 @@ from games.ordet_fanger.retelling import last_round
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.slips import slips_of
 from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
-from games.ordet_fanger.verdicts import score_of
 from games.ordet_fanger.vote_asks import ContestAsk
 from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, side_shown, symbol_art
 

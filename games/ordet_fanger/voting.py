@@ -58,7 +58,8 @@ def about_of(move: Contest) -> str:
 def contest(
     sets: CardSets, state: ordet.State, seat: Seat, move: Contest, chance: Chance
 ) -> ordet.State:
-    """Puts a ruling to the vote; a draw with an earlier stamp has closed it."""
+    """Puts a ruling to the vote, unless somebody flipped a card before: then it can't be contested
+    any more."""
     phase = state.phase
     if isinstance(phase, ordet.Reaching):
         if move.at >= phase.at:

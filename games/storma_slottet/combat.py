@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, rank
-from games.kit.chance import Chance
+from games.kit.chance import D10, Chance
 from games.kit.say import Seat
 from games.storma_slottet import state as storma
 from games.storma_slottet.cards import ASSASSIN_BONUS, dice_in_attack
@@ -35,7 +35,7 @@ def roll_attack(state: storma.State, seat: Seat, move: Roll, chance: Chance) -> 
     assert isinstance(state.phase, storma.RollingAttack)
     damage: list[storma.DamageCard] = []
     for card in state.phase.cards:
-        shows = tuple(chance.die(f"attack {card}", 10, seat) for _ in range(dice_in_attack(card)))
+        shows = tuple(chance.die(f"attack {card}", D10, seat) for _ in range(dice_in_attack(card)))
         hit = damage_of(card, shows)
         if shows:
             state = state.then(Struck(seat, card, shows, hit))

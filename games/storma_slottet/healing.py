@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, is_number, rank
-from games.kit.chance import Chance
+from games.kit.chance import D10, Chance
 from games.kit.say import Seat
 from games.storma_slottet import events
 from games.storma_slottet import state as storma
@@ -29,7 +29,7 @@ def roll_heal(state: storma.State, seat: Seat, move: Roll, chance: Chance) -> st
     phase = state.phase
     assert isinstance(phase, storma.RollingHeal)
     what = f"heal {phase.card}"
-    shows = (chance.die(what, 10, seat), chance.die(what, 10, seat))
+    shows = (chance.die(what, D10, seat), chance.die(what, D10, seat))
     value = 0 if shows == (0, 0) else healing_value(phase.card, shows)
     state = state.then(events.HealingRolled(seat, phase.card, shows, value))
     if value:

@@ -1,6 +1,6 @@
 """Before the first turn: houses, the deal, the first Active cards, who begins."""
 
-from games.kit.chance import Chance
+from games.kit.chance import D10, Chance
 from games.kit.say import Seat
 from games.kit.state import at
 from games.storma_slottet import events
@@ -31,7 +31,7 @@ def lay_active(state: storma.State, seat: Seat, move: LayActive, chance: Chance)
 def roll_for_start(state: storma.State, seat: Seat, move: Roll, chance: Chance) -> storma.State:
     """Each player rolls; equal numbers are rolled again by both (SS3)."""
     assert isinstance(state.phase, storma.RollingForStart)
-    shown = chance.die("start", 10, seat)
+    shown = chance.die("start", D10, seat)
     shows = at(state.phase.shows, seat, shown)
     state = state.then(events.RolledForStart(seat, shown), phase=storma.RollingForStart(shows))
     first, second = shows

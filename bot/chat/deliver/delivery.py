@@ -10,7 +10,6 @@ from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.cleanup import said_in
 from bot.chat.deliver.current import CurrentViews
 from bot.chat.deliver.digests import Digests
-from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.dm_opener import DMOpener
 from bot.chat.deliver.ephemerals import HandCopies, Whispers
 from bot.chat.deliver.jobs import GOING_ON_MS, Name
@@ -19,6 +18,7 @@ from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.queue import RequestQueue
+from bot.chat.deliver.reachability import Reachability
 from bot.chat.deliver.realtime import Reactions, RealTimePosts
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer
@@ -104,7 +104,7 @@ class Delivery:
             tables, people, rest, channels, clock, self.queue, self._messages, self.views
         )
         self._opener = DMOpener(self.outbox)
-        self.dm = DirectMessages(self.outbox, self._opener)
+        self.dm = Reachability(self.outbox, self._opener)
         self.troubles = ChannelTroubles(self.outbox)
         self.lobbies = LobbyMessages(self.outbox)
         self.sight = Sight(clock)

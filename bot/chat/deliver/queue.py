@@ -1,6 +1,6 @@
 """All that goes to Discord except answers to presses: one queue for each channel, the most urgent
-first, within Discord's limits, and tried again until it is there. `jobs.py` says which job is next,
-`answers_first.py` when it waits for an answer, and `pace.py` when its request may go."""
+first, within Discord's limits, and tried again until it is there. `jobs.py` says which job is next
+and when it waits for an answer (`AnswersFirst`), and `pace.py` when its request may go."""
 
 import asyncio
 import logging

@@ -8,10 +8,10 @@ from functools import cached_property
 import msgspec
 
 from bot.chat.deliver.current import read
-from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Sight, is_direct, posts_in
 from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.reachability import Reachability
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.render.content import Content, has_buttons
 from bot.host import messages as outgoing
@@ -62,9 +62,7 @@ class Rendered:
 
 
 class MessageRenderer:
-    def __init__(
-        self, outbox: Outbox, dm: DirectMessages, recovery: Recovery, sight: Sight
-    ) -> None:
+    def __init__(self, outbox: Outbox, dm: Reachability, recovery: Recovery, sight: Sight) -> None:
         self._messages = outbox.messages
         self._people = outbox.people
         self._views = outbox.views

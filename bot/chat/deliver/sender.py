@@ -7,11 +7,11 @@ from functools import partial
 from bot.chat.deliver import errors
 from bot.chat.deliver.channel_troubles import ChannelTroubles
 from bot.chat.deliver.cleanup import TAKEN_AWAY, Cleanup
-from bot.chat.deliver.dm import DirectMessages
 from bot.chat.deliver.jobs import Again, Name, Request
 from bot.chat.deliver.lobby_message import LobbyMessages
 from bot.chat.deliver.messages import is_direct, reader_of
 from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.reachability import Reachability
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer, Rendered
 from bot.host import messages as outgoing
@@ -30,7 +30,7 @@ class Sender:
         self,
         outbox: Outbox,
         renderer: MessageRenderer,
-        dm: DirectMessages,
+        dm: Reachability,
         troubles: ChannelTroubles,
         recovery: Recovery,
         lobbies: LobbyMessages,
@@ -95,7 +95,7 @@ class Sender:
     async def _is_for_nobody(
         self, view: View, message: outgoing.OutgoingMessage, reader: User | None
     ) -> bool:
-        """Whether its channel is gone, or its reader has left or takes no direct messages. DmClosed
+        """Whether its channel is gone, or its reader has left or takes no direct messages. Closed
         direct messages are tried again by the first hand of another table only."""
         key = message.key
         if not is_direct(key):

@@ -1,6 +1,5 @@
-"""Direct messages that are closed, or that Discord does not let the bot open now. People who can't
-be reached play by "My hand", and are tried again later. They are told so alone, once on each
-server."""
+"""Whether direct messages get through; `sender.py` sends them. People who can't be reached play
+by "My hand", and are tried again later. They are told so alone, once on each server."""
 
 import asyncio
 import logging
@@ -36,7 +35,7 @@ Reach = Literal["open", "closed", "barred"]
 """Whether direct messages get through: closed by their reader, or not to be opened now."""
 
 
-class DirectMessages:
+class Reachability:
     def __init__(self, outbox: Outbox, opener: DMOpener) -> None:
         self._outbox = outbox
         self._opener = opener
@@ -125,7 +124,7 @@ class DirectMessages:
         self, message: messages.OutgoingMessage, user: User, *, is_closed: bool = False
     ) -> None:
         """What the message would have said is seen by "My hand" instead, and a call is made in
-        public. DmClosed direct messages are remembered; those that can't be opened now are not."""
+        public. Closed direct messages are remembered; those that can't be opened now are not."""
         key = message.key
         try:
             view = await self._outbox.views.view(message.table)
