@@ -27,7 +27,7 @@ async def test_a_slip_is_mended_by_keyboard_alone(aloof: Looks, host: Stage) -> 
     (picker,) = await drafted(aloof, host, 1)
     tab = await aloof.tab(name_of(picker, aloof))
     await tab.opens(aloof.world.table)
-    back = tab.button("Take back")
+    back = tab.button("Undo")
     await tab.press(tab.button("My hand"), until=back)
     await tab.shot("take-back")
     await back.focus()

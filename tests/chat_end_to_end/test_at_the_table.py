@@ -91,7 +91,7 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
     board = await start(stage, channel, "storma_slottet", [anna, bo])
     watcher = Player(await stage.person("Watcher"))
     outcome = await watcher.press(watcher.newest(board), "pause")
-    assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))
+    assert "You’re not at this table" in all_text(await watcher.someone.answer(outcome))
     await bo.press(bo.newest(board), "pause")
     told = "Bo has paused the match"
     paused = await anna.someone.until_sees(told, channel)

@@ -39,7 +39,7 @@ async def play_hastily(stage: Stage) -> bool:
 
     think(stage)
     named = await pressed(leader, named, offered(named, Step.PICK))
-    await leader.someone.press(named, "Take back")
+    await leader.someone.press(named, "Undo")
     assert leader.newest(named) == named
 
     think(stage)

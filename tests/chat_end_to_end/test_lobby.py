@@ -111,7 +111,7 @@ async def test_help_names_each_game_to_be_played_at_once_and_read_about(stage: S
     presses = [parse(each["custom_id"]) for each in buttons(told)]
     for game in ("ordet_fanger", "riftforce", "storma_slottet", "supertrumf"):
         assert OfGame(game, "play") in presses and OfGame(game, "rules") in presses
-    for command in ("play", "hand", "table", "settings"):
+    for command in ("play", "rules", "table", "settings"):
         assert f"/{command}" in all_text(told)
     assert "Hint" in all_text(told)
     rules = await anna.someone.answer(

@@ -202,7 +202,7 @@ async def test_who_manages_a_server_may_have_its_boards_told_in_words(drawn: Sta
         await anna.someone.until(lambda: "Draw pile" in all_text(anna.newest(board)), "words")
         assert not pictures(anna.newest(board)) and pictures(await anna.hand(board))
     finally:
-        await settle(owner, channel, "Boards here as pictures")
+        await settle(owner, channel, "Show boards here as pictures")
     shown = await anna.someone.answer(await anna.someone.slash(channel, "settings"))
     assert not any("Boards" in button["label"] for button in buttons(shown))
 
@@ -251,7 +251,7 @@ async def test_a_board_that_turns_into_words_loses_its_file_and_gets_it_back(dra
         assert "Draw pile" in all_text(in_words) and not pictures(in_words)
         assert attached(drawn, in_words) == []
     finally:
-        await settle(owner, channel, "Boards here as pictures")
+        await settle(owner, channel, "Show boards here as pictures")
     await redrawn(anna, board)
     await anna.someone.until(lambda: pictures(anna.newest(board)), "the picture")
     assert "Draw pile" not in all_text(anna.newest(board))

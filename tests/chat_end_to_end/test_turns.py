@@ -87,7 +87,7 @@ async def test_who_has_no_seat_or_no_turn_is_told_so(stage: Stage) -> None:
     players = await two(stage)
     board = await start(stage, await stage.channel(), "storma_slottet", players)
     watcher = Player(await stage.person("Watcher"))
-    assert "no seat at this table" in all_text(await by_play(watcher, board))
+    assert "You’re not at this table" in all_text(await by_play(watcher, board))
     hands = [await by_play(player, board) for player in players]
     told = [all_text(hand) for hand in hands if not must_act(hand)]
     assert len(told) == 1 and "It’s the other player’s turn" in told[0]

@@ -45,7 +45,7 @@ async def test_somebody_elses_table(stage: Stage) -> None:
     deeds: tuple[Doing, ...] = ("hand", "pause")
     for do in deeds:
         outcome = await carl.press(carl.newest(board), do)
-        assert "no seat at this table" in await said(carl, outcome)
+        assert "You’re not at this table" in await said(carl, outcome)
     assert all_text(carl.newest(board)) == before
 
 
