@@ -36,12 +36,12 @@ cogs-parameter-die = die
 cogs-parameter-die-help = d6 shows 1 to 6, d10 shows 0 to 9
 cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
-chat-help = {"**"}Spelvärden** hosts card games: play against me, or with each other.
+chat-help = {"**"}Spelvärden** hosts card games: play against me, or against each other.
 chat-help-commands =
     • **/{ cogs-command-play }** opens a table. The others press “{ chat-do-join }”, you press “{ chat-do-start }”.
     • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: each game in one minute.
-    • Wrong move: **/{ cogs-command-undo }**. Have to go: **/{ cogs-command-leave }**. Giving up: **/{ cogs-command-give-up }**. Lost sight of the table: **/{ cogs-command-table }**.
+    • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
     • **/{ cogs-command-settings }**: pictures or text, your own dice, quiet hours.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.
 chat-help-command = • /{ $name } – { $what }

@@ -1,6 +1,6 @@
 # Ordet fanger. Sentences with a side in them must work for one player and for a team of two.
 ordet-fanger-name = Ordet fanger
-ordet-fanger-about = Same symbol? Duel! First with a word takes the card.
+ordet-fanger-about = Same symbol? Duel! First with a word that fits takes the card.
 
 ordet-fanger-symbol = { $symbol ->
     [circle] ● circle

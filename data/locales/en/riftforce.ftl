@@ -1,7 +1,7 @@
 # Riftforce
 
 riftforce-name = Riftforce
-riftforce-about = Two players with four guilds each fight for five locations along the Rift.
+riftforce-about = Draft four guilds and fight for five locations along the Rift.
 riftforce-option-guilds = Guilds
 riftforce-option-guilds-help = The ten guilds of the base set, or those and the eight of the second set.
 riftforce-option-guilds-base = base set
