@@ -134,7 +134,7 @@ async def test_whoever_opens_a_game_that_is_there_is_shown_the_way_to_it(stage: 
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     told = await bo.someone.answer(await bo.someone.slash(channel, "play", game="ordet_fanger"))
     assert told.ephemeral and f"/{channel}/{lobby.id}" in all_text(told)
-    assert "“More” and “End”" in all_text(told)
+    assert "“More” and “End for everyone”" in all_text(told)
     await bo.press(bo.newest(lobby), "join")
     await anna.press(anna.newest(lobby), "start_here")
     await anna.someone.until(lambda: offers(anna.newest(lobby), "hand"), "the board")

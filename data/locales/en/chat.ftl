@@ -163,7 +163,7 @@ chat-earlier-round = { $kind ->
 }
 chat-earlier-of = of { $count }
 chat-do-play-on = Keep playing
-chat-do-end = End
+chat-do-end = End for everyone
 chat-do-thread = Play in a thread
 chat-do-play = Play
 chat-do-hand = My hand
