@@ -89,7 +89,7 @@ async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
     await other.someone.until(lambda: other.someone.message(channel, old.id))
     for custom_id, sentence in (
         ("0-of-another-version", "means nothing to me"),
-        (borrowed, f"for {playing.someone.me.name} to press"),
+        (borrowed, f"That’s up to {playing.someone.me.name}"),
         (foreign, "no longer exists"),
     ):
         await other.someone.press(old, custom_id)
@@ -103,7 +103,7 @@ async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
     await bo.press(bo.newest(lobby), "start")
     await whispered(bo.someone, "Only the player who opened")
     await press_old(stage, bo, await stage.channel(), Deed(table_of(lobby), "end"))
-    await whispered(bo.someone, "Only the player who opened the table, or somebody who manages")
+    await whispered(bo.someone, "Only the player who opened the table, or somebody who may manage")
     await bo.press(bo.newest(lobby), "leave")
     await anna.someone.until(lambda: "2. Bo" not in all_text(anna.newest(lobby)))
     owner = Player(stage.owner)

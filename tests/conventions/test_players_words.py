@@ -15,6 +15,9 @@ HOUSE = {
     "de": r"\b(Haus(es)?|Häuser)\b",
 }
 ROYAL = ("storma-slottet-", "lesson-storma-slottet-")
+BOOKISH = re.compile(r"\b(whoever|whom|shall|upon|lays|to lay)\b", re.IGNORECASE)
+"""A player, or *you*; *will*; *on*; and a card is played."""
+LAYING = re.compile(r"\blays? (eggs|down their arms)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,5 +30,12 @@ def test_the_bot_at_a_seat_has_a_name(language: str) -> None:
         name: text
         for name, text in told.items()
         if house.search(text) and not name.startswith(ROYAL)
+    }
+    assert found == {}
+
+
+def test_english_is_as_people_speak_it() -> None:
+    found = {
+        name: text for name, text in texts("en").items() if BOOKISH.search(LAYING.sub("", text))
     }
     assert found == {}

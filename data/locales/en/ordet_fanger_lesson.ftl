@@ -2,7 +2,7 @@
 lesson-ordet-fanger-flip = Each of us has two piles, and we flip cards onto them by turns. On every card there is a symbol and a category. Press **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-unlike = All symbols on top are different, so nothing happens. As soon as two top cards show the same symbol, it’s a duel. Press **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-duel = The same symbol: a duel! You answer the category on my card. Anybody can be first, and a wrong try costs nothing. I’ll hold back this time. Write something for “{ $category }” here in the channel, such as **“saloon”**.
-lesson-ordet-fanger-points = First! My card is yours: it lies face down and counts a point; your own card stays. Whoever has the most points when the draw piles are empty wins. Press **{ ordet-fanger-ask-draw }**.
+lesson-ordet-fanger-points = First! My card is yours: it lies face down and counts a point; your own card stays. When the draw piles are empty, the most points win. Press **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-joker = A joker! Its two symbols now count as the same, so your top card and mine are in a duel. Again you answer mine: “{ $category }”, such as **“penguin”**.
 lesson-ordet-fanger-ties = A joker is no card for your piles, so you flip again. By the way: two answers within a tenth of a second are a tie; then another card is flipped, and both of us answer that one. Press **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-race = A duel again, and now I’m racing too, though I take my time! Quickly, something for “{ $category }”, such as **“air”**.

@@ -8,7 +8,7 @@ kuhn-poker-rules-minute-title = In one minute
 kuhn-poker-rules-minute =
     For two players, with a jack, a queen and a king. Each puts in 1 and gets one card.
     The first of you checks or bets 1 more. If it was checked to you, you may check or bet as well; if it was bet, you call or fold.
-    Whoever folds loses what was put in. If nobody folds, the higher card takes it all.
+    If you fold, you lose what you put in. If nobody folds, the higher card takes it all.
 kuhn-poker-act = Your turn
 kuhn-poker-deed = { $what ->
     [check] Check
