@@ -10,14 +10,21 @@ from bot.chat.press import Press, Spot
 from bot.host.model import Place, User
 from games.kit.say import Say, not_now, say
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
+NEEDED = ("view_channel", "send_messages", "read_message_history")
 WHERE_PEOPLE_SPEAK = (*NEEDED, "connect")
 """The chat of a voice channel is for those who may join it."""
-IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "read_message_history")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
+FOR_PICTURES, FOR_TICKS = "attach_files", "add_reactions"
+"""Without these people read what they miss, and play all the same."""
+
+INVITED = tuple(
+    dict.fromkeys((*WHERE_PEOPLE_SPEAK, *FOR_A_THREAD, *IN_THREADS, FOR_PICTURES, FOR_TICKS))
+)
+"""With what the bot is invited: everything that is looked up anywhere, and nothing else."""
+SCOPES = ("bot", "applications.commands")
 
 POSTING = ("send_messages", "send_messages_in_threads")
-LOST_WITH_POSTING = ("embed_links",)
 BARRING = ("view_channel", "connect", *POSTING)
 """Without these Discord refuses a message; without the others it shows less of it."""
 
@@ -28,6 +35,16 @@ class Bar(NamedTuple):
 
     kind: Literal["permissions", "thread", "server", "unknown"]
     permissions: tuple[str, ...] = ()
+
+
+def asked_for() -> discord.Permissions:
+    """What the bot asks for when it is invited."""
+    return discord.Permissions(**dict.fromkeys(INVITED, True))
+
+
+def invitation(application: int) -> str:
+    """The link by which those who manage a server invite the bot."""
+    return discord.utils.oauth_url(application, permissions=asked_for(), scopes=SCOPES)
 
 
 def check_may_play(press: Press) -> None:
@@ -60,14 +77,10 @@ def needed_in(spot: Spot) -> tuple[str, ...]:
 
 
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    """The missing ones. Whoever may not see a channel, or not post there, is said to be allowed
-    nothing that goes with it; that is not missing for its own sake."""
+    """The missing ones. Without seeing a channel the bot is said to be allowed nothing there, which
+    is not missing for its own sake."""
     missing = tuple(name for name in needed if not getattr(allowed, name))
-    if "view_channel" in missing:
-        return ("view_channel",)
-    if any(name in missing for name in POSTING):
-        return tuple(name for name in missing if name not in LOST_WITH_POSTING)
-    return missing
+    return ("view_channel",) if "view_channel" in missing else missing
 
 
 def refused_by_discord(press: Press, allowed_now: discord.Permissions | None) -> Say:

@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.deliver.errors import MEANINGS, DmClosed
+from bot.chat.permissions import asked_for
 from bot.library import python_path
-from bot.places import PACKAGES
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text
 from bot.playground.control import (
@@ -28,7 +28,7 @@ from bot.playground.control import (
     SetRole,
 )
 from bot.playground.gateway.intents import PRIVILEGED
-from bot.playground.permissions import OF_EVERYONE, Permission
+from bot.playground.permissions import OF_EVERYONE
 from bot.playground.transcript import Entry
 from tests.chat_end_to_end.forked import Forked, fork
 
@@ -37,16 +37,8 @@ EVERYTHING = PRIVILEGED
 ChannelKind = Literal["text", "announcement", "voice", "stage"]
 
 
-def asked_for() -> dict[Permission, str]:
-    """The permissions with which the README invites the bot, as it writes them."""
-    invitation = (PACKAGES / "README.md").read_text().partition("and these permissions:")[2]
-    names = " ".join(invitation.partition(".")[0].split()).split(", ")
-    return {
-        Permission[n.upper().replace(" ", "_").replace("CHANNELS", "CHANNEL")]: n for n in names
-    }
-
-
-ASKED_FOR = sum(asked_for())
+ASKED_FOR = asked_for().value
+"""The permissions with which the bot is invited."""
 ANSWER_SECONDS = 10.0
 """Discord's three are measured where nothing else runs (test_crowds.py)."""
 FULL_LIMITS = Settings(
@@ -106,14 +98,6 @@ class Stage:
             await self.client.order(order)
         people = CreateRole(server=self.server, name="people", permissions=OF_EVERYONE)
         self._people: str = (await self.client.order(people))["role"]
-
-    async def let_the_bot_react(self) -> None:
-        """As it may wherever everybody has that permission."""
-        reacts = CreateRole(
-            server=self.server, name="reacts", permissions=int(Permission.ADD_REACTIONS)
-        )
-        role = (await self.client.order(reacts))["role"]
-        await self.client.order(GiveRole(server=self.server, user=self.bot, role=role))
 
     async def channel(self, kind: ChannelKind = "text") -> str:
         name = f"table-{next(self._numbers)}"

@@ -98,10 +98,10 @@ async def place_in_thread(stage: Stage, where: str, given: bool) -> None:
         threads.leave(core, core.world.channels[int(where)], int(stage.bot))
 
 
-async def place_in_thread_and_links(stage: Stage, where: str, given: bool) -> None:
-    """The links are not what it is refused for."""
+async def place_in_thread_and_history(stage: Stage, where: str, given: bool) -> None:
+    """The history is not what it is refused for."""
     channel = str(stage.playground.core.world.channels[int(where)].parent_id)
-    denied = 0 if given else int(Permission.EMBED_LINKS)
+    denied = 0 if given else int(Permission.READ_MESSAGE_HISTORY)
     await stage.client.order(SetOverwrite(channel=channel, target=stage.bot, deny=denied))
     await place_in_thread(stage, where, given)
 
@@ -147,7 +147,7 @@ async def test_the_board_is_there_again_at_once(
     assert told in await gone_and_back(strict, players, spot, channel, change)
 
 
-@pytest.mark.parametrize("change", [place_in_thread, place_in_thread_and_links])
+@pytest.mark.parametrize("change", [place_in_thread, place_in_thread_and_history])
 async def test_called_into_a_private_thread_again_it_shows_the_board(
     strict: Stage, change: Change
 ) -> None:

@@ -49,7 +49,6 @@ async def test_who_is_called_is_called_as_the_table_of_calls_says(tmp_path: Path
         open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
         seven_people(stage) as evening,
     ):
-        await stage.let_the_bot_react()
         tables = await sit_down(evening, await stage.channel(), await stage.channel())
         await play_on(evening, tables, beats=3)
         await duel(evening, tables)

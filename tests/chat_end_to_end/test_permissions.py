@@ -1,34 +1,42 @@
-"""Each permission that the README asks for, taken away: the person concerned reads which one is
-missing, and of no other. That the others suffice shows in all tests, for the stage gives the bot
-no more than these."""
+"""Each permission with which the bot is invited, taken away: the person concerned reads which one
+is missing, and of no other. That they suffice shows in all tests, for the stage gives the bot no
+more than these."""
 
 from collections.abc import AsyncIterator
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import pytest_asyncio
 
 from bot.chat.custom_ids import Doing
+from bot.chat.permissions import INVITED, invitation, permission
 from bot.playground.client import Someone, all_text
-from bot.playground.control import PlanFault, SetOverwrite
+from bot.playground.control import PlanFault, SetOverwrite, SetRole
 from bot.playground.faults import RequestFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
+from bot.words.words import Words
 from tests.chat_end_to_end.leaving import decide, leave
 from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.realtime import awaited_buttons, news
-from tests.chat_end_to_end.stage import HURRIED, Stage, asked_for, open_stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, ChannelKind, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
-EMBED, READ = Permission.EMBED_LINKS, Permission.READ_MESSAGE_HISTORY
+READ = Permission.READ_MESSAGE_HISTORY
 IN_THREADS, BEGIN = Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS
-ATTACH = Permission.ATTACH_FILES
+ATTACH, REACT, CONNECT = Permission.ATTACH_FILES, Permission.ADD_REACTIONS, Permission.CONNECT
 
-IN_CHANNELS = [VIEW, SEND, EMBED, READ]
-OF_THREADS = [VIEW, IN_THREADS, EMBED, READ]
+IN_CHANNELS = [VIEW, SEND, READ]
+OF_THREADS = [VIEW, IN_THREADS, READ]
+
+NAMES = {
+    Permission[name.upper()]: Words().text(permission(name), "en", {})
+    for name in sorted(INVITED, key=len, reverse=True)
+}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -51,10 +59,9 @@ async def two(stage: Stage) -> list[Player]:
 def named(text: str) -> list[Permission]:
     """The permissions that a sentence names."""
     found = []
-    for permission, name in sorted(asked_for().items(), key=lambda item: -len(item[1])):
-        name = name.replace("Channels", "Channel")
+    for each, name in NAMES.items():
         if name in text:
-            found.append(permission)
+            found.append(each)
             text = text.replace(name, "")
     return found
 
@@ -72,13 +79,65 @@ async def thread_in(player: Player, channel: str) -> str:
     return begun.channel
 
 
-@pytest.mark.parametrize("permission", IN_CHANNELS)
-async def test_no_table_is_opened_in_a_channel(strict: Stage, permission: Permission) -> None:
-    channel = await strict.channel()
-    anna, _ = await two(strict)
-    await take(strict, channel, permission)
-    await anna.someone.slash(channel, "play", game="riftforce")
-    assert named(await whispered(anna.someone, channel)) == [permission]
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def invited(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A stage with pictures, where the bot has just been invited."""
+    var = tmp_path_factory.mktemp("invited") / "var"
+    async with open_stage(var, FULL_LIMITS, start=False) as opened:
+        await opened.start_bot(SPELVARDEN_PICTURES="on")
+        yield opened
+        assert not opened.refused()
+
+
+def of_the_link(stage: Stage) -> int:
+    """The permissions that the bot's link asks for."""
+    link = urlsplit(invitation(int(stage.bot)))
+    asked = parse_qs(link.query)
+    assert f"{link.scheme}://{link.netloc}{link.path}" == "https://discord.com/oauth2/authorize"
+    assert (asked["client_id"], asked["scope"]) == ([stage.bot], ["bot applications.commands"])
+    return int(asked["permissions"][0])
+
+
+MISSED: dict[Permission, tuple[ChannelKind, str, Doing | None]] = {
+    VIEW: ("text", "riftforce", None),
+    SEND: ("text", "riftforce", None),
+    READ: ("text", "riftforce", None),
+    BEGIN: ("text", "riftforce", "thread"),
+    IN_THREADS: ("text", "riftforce", "thread"),
+    CONNECT: ("voice", "riftforce", None),
+    ATTACH: ("text", "riftforce", None),
+    REACT: ("text", "ordet_fanger", None),
+}
+"""Where each permission is missed: a kind of channel, a game, and what is pressed in its lobby."""
+
+
+async def test_the_link_asks_for_what_is_missed_somewhere(invited: Stage) -> None:
+    assert of_the_link(invited) == sum(MISSED)
+
+
+@pytest.mark.parametrize("missed", MISSED, ids=lambda each: each.name)
+async def test_without_one_permission_of_the_link_a_sentence_names_it(
+    invited: Stage, missed: Permission
+) -> None:
+    kind, game, do = MISSED[missed]
+    roles = invited.playground.core.world.guilds[int(invited.server)].roles.values()
+    own = next(role for role in roles if role.managed_by == int(invited.bot))
+    less = of_the_link(invited) & ~missed
+    order = SetRole(server=invited.server, role=str(own.id), permissions=less)
+    await invited.client.order(order)
+    channel, anna = await invited.channel(kind), Player(await invited.person("Anna"))
+    await anna.someone.slash(channel, "play", game=game)
+    if do is not None:
+        await anna.press(await anna.someone.until_sees("🔒", channel), do)
+    told = await anna.someone.until(lambda: sentences_that_name(anna.someone, channel))
+    assert named(told) == [missed]
+
+
+def sentences_that_name(someone: Someone, channel: str) -> str:
+    """What names a permission, in a refusal or a lobby."""
+    lines = "\n".join(map(all_text, someone.sees(channel))).splitlines()
+    told = [line for line in lines if "give me" in line or "the permission" in line]
+    return "\n".join(told)
 
 
 @pytest.mark.parametrize("permission", OF_THREADS)
@@ -89,14 +148,6 @@ async def test_no_table_is_opened_in_a_thread(strict: Stage, permission: Permiss
     await take(strict, channel, permission)
     await anna.someone.slash(thread, "play", game="riftforce")
     assert named(await whispered(anna.someone, thread)) == [permission]
-
-
-async def test_in_a_voice_channel_it_must_be_allowed_to_connect(strict: Stage) -> None:
-    channel = await strict.channel("voice")
-    anna, _ = await two(strict)
-    await anna.someone.slash(channel, "play", game="riftforce")
-    told = await whispered(anna.someone, channel)
-    assert "Connect" in told and not named(told)
 
 
 @pytest.mark.parametrize("permission", [VIEW, BEGIN, IN_THREADS])
@@ -117,7 +168,7 @@ async def test_a_thread_that_discord_refuses_for_a_reason_of_its_own(strict: Sta
     channel = await strict.channel()
     players = await two(strict)
     lobby = await open_table(strict, channel, "riftforce", players)
-    await take(strict, channel, EMBED | SEND)
+    await take(strict, channel, SEND)
     path = f"/channels/{channel}/messages/*/threads"
     refused = RequestFault(kind="status", path=path, status=403, code=50013)
     await strict.client.order(PlanFault(fault=refused))

@@ -4,10 +4,8 @@ import pytest
 
 from bot.chat.custom_ids import Deed, OfLobby
 from bot.playground.client import all_text
-from bot.playground.control import SetOverwrite
 from bot.playground.operations import channels, threads
 from bot.playground.people.actions import StartThread
-from bot.playground.permissions import Permission
 from tests.chat_end_to_end.matches import open_table, play_turn, press_old, start
 from tests.chat_end_to_end.player import Player, in_more, table_of, until_board
 from tests.chat_end_to_end.stage import ChannelKind, Stage
@@ -19,16 +17,9 @@ async def two(stage: Stage) -> list[Player]:
     return [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
 
 
-async def where_people_speak(stage: Stage, kind: ChannelKind) -> str:
-    channel = await stage.channel(kind)
-    connect = int(Permission.CONNECT)
-    await stage.client.order(SetOverwrite(channel=channel, target=stage.bot, allow=connect))
-    return channel
-
-
 @pytest.mark.parametrize("kind", ["voice", "stage"])
 async def test_where_there_are_no_threads_none_is_offered(stage: Stage, kind: ChannelKind) -> None:
-    channel = await where_people_speak(stage, kind)
+    channel = await stage.channel(kind)
     players = await two(stage)
     board = await open_table(stage, channel, "riftforce", players)
     assert "thread" not in in_more(await players[0].more(players[0].newest(board)))
@@ -38,7 +29,7 @@ async def test_where_there_are_no_threads_none_is_offered(stage: Stage, kind: Ch
 
 @pytest.mark.parametrize("kind", ["voice", "stage"])
 async def test_a_race_is_run_right_where_people_speak(stage: Stage, kind: ChannelKind) -> None:
-    channel = await where_people_speak(stage, kind)
+    channel = await stage.channel(kind)
     players = await two(stage)
     lobby = await open_table(stage, channel, "ordet_fanger", players)
     assert "start_here" not in in_more(await players[0].more(players[0].newest(lobby)))

@@ -13,7 +13,7 @@ from bot.languages import LANGUAGES
 from bot.places import PACKAGES
 
 PARTS = ("games", "bot", "cogs", "data", "tests")
-FILES = ("pyproject.toml", "README.md")
+FILES = ("pyproject.toml",)
 RECIPES = (PACKAGES / "docs" / "adding.md").read_text()
 
 
@@ -153,25 +153,22 @@ def test_a_command(project: Copy) -> None:
 def test_a_permission(project: Copy) -> None:
     project.change(
         "bot/chat/permissions.py",
-        '"read_message_history")',
-        '"read_message_history", "add_reactions")',
+        'NEEDED = ("view_channel",',
+        'NEEDED = ("manage_threads", "view_channel",',
     )
     for language in LANGUAGES:
         project.change(
             f"data/locales/{language}/cogs.ftl",
             "    [view_channel]",
-            "    [add_reactions] Add Reactions\n    [view_channel]",
+            "    [manage_threads] Manage Threads\n    [view_channel]",
         )
-    project.change("README.md", "permissions: View\n", "permissions: Add Reactions, View\n")
     (project.folder / "shown.py").write_text(
-        "import discord\n"
         "from bot.chat import permissions\n"
         "from bot.words.words import Words\n"
-        "from tests.chat_end_to_end.stage import asked_for\n"
-        "asked = discord.Permissions(sum(asked_for()))\n"
+        "asked = permissions.asked_for()\n"
         "assert not permissions.lacking(asked, permissions.NEEDED)\n"
-        "asked.add_reactions = False\n"
+        "asked.manage_threads = False\n"
         "lacking = permissions.lacking(asked, permissions.NEEDED)\n"
         "print(Words().text(permissions.missing_permissions(lacking), 'en', {}))\n"
     )
-    assert "Add Reactions" in project.run("shown")
+    assert "Manage Threads" in project.run("shown")

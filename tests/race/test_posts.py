@@ -12,6 +12,7 @@ from bot.chat.render.realtime import LONGEST_URL, MOST_KNOWN, buttons, links, lo
 from bot.host.desires import news
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
+from bot.words.words import Words
 from games.kit.realtime import Listed
 from games.ordet_fanger.moves import GiveUpDuel
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
@@ -144,19 +145,23 @@ def test_a_rematch_asks_with_which_cards() -> None:
     first = waiting(GAME, 3)
     german = msgspec.structs.replace(first.options, cards="de")
     again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve", options=german)
-    remarks = tuple(lobby_remarks(again, game, listens=True, is_barred=False))
+    remarks = tuple(lobby_remarks(again, game, listens=True, ticks=True, is_barred=False))
     shown = text_of(lobby(again, game, speech("en", 3), remarks))
     assert "The same card set again" in shown and "Card set: Abendbrot mit Anlauf" in shown
     assert not any(
         line.id == "race-same-set"
-        for line in lobby_remarks(first, game, listens=True, is_barred=False)
+        for line in lobby_remarks(first, game, listens=True, ticks=True, is_barred=False)
     )
 
 
 def test_a_lobby_says_where_it_is_played_and_what_the_bot_can_t_read() -> None:
     game = open_game(GAME)
     view = waiting(GAME, 3)
-    told = [line.id for line in lobby_remarks(view, game, listens=False, is_barred=False)]
+    told = [
+        line.id for line in lobby_remarks(view, game, listens=False, ticks=False, is_barred=False)
+    ]
     assert told == ["race-own-thread", "race-no-content"]
     threaded = msgspec.structs.replace(view, place=msgspec.structs.replace(PLACE, thread=33))
-    assert not list(lobby_remarks(threaded, game, listens=True, is_barred=False))
+    assert not list(lobby_remarks(threaded, game, listens=True, ticks=True, is_barred=False))
+    (told,) = lobby_remarks(threaded, game, listens=True, ticks=False, is_barred=False)
+    assert "“Add Reactions”" in Words().text(told, "en", {})

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.chat.permissions import Bar, barred, channel_permissions
+from bot.chat.permissions import FOR_PICTURES, FOR_TICKS, Bar, barred, channel_permissions, lacking
 from bot.chat.safe import shortened
 from bot.host.model import Place
 
@@ -37,14 +37,14 @@ class Channels:
     def may_react(self, channel: int) -> bool:
         """Whether the bot may react to what is written there, as far as it knows."""
         allowed = self._allowed_in(channel)
-        return allowed is None or (allowed.add_reactions and allowed.read_message_history)
+        return allowed is None or not lacking(allowed, (FOR_TICKS, "read_message_history"))
 
     def may_attach(self, place: Place) -> bool:
         """Whether the bot may attach files there, as far as it knows. Its direct messages and
         whispers need no permission."""
         guild = self._client.get_guild(place.guild or 0)
         channel = None if guild is None else guild.get_channel(place.channel)
-        return channel is None or channel_permissions(channel).attach_files
+        return channel is None or not lacking(channel_permissions(channel), (FOR_PICTURES,))
 
     def allowed(self, channel: int) -> discord.Permissions | None:
         """What the bot may do in a channel now, as far as is known."""

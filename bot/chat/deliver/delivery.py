@@ -90,6 +90,7 @@ class Delivery:
             people,
             open_game,
             listens=listens,
+            ticks=lambda place: channels.may_react(place.channel),
             shows_pictures=None if rest.studio is None else shows_pictures,
             emblems=rest.emblems,
         )

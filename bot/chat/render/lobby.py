@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OfLobby, OptionPage, write
-from bot.chat.permissions import permission
+from bot.chat.permissions import FOR_PICTURES, FOR_TICKS, permission
 from bot.chat.render import content as ui
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import options_line
@@ -143,17 +143,20 @@ def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) ->
 
 
 def lobby_remarks(
-    view: View, game: Game[Any, Any, Any], *, listens: bool, is_barred: bool
+    view: View, game: Game[Any, Any, Any], *, listens: bool, ticks: bool, is_barred: bool
 ) -> Iterator[Say]:
-    """What is to be known before. `is_barred`: the bot may attach no pictures there."""
+    """What is to be known before. `ticks`: the bot may react to answers there; `is_barred`: it may
+    attach no pictures."""
     if is_barred:
-        yield say("chat-pictures-barred", permission=permission("attach_files"))
+        yield say("chat-pictures-barred", permission=permission(FOR_PICTURES))
     if not isinstance(game, RealtimeGame):
         return
     if view.place.may_have_thread:
         yield say("race-own-thread")
     if not listens:
         yield say("race-no-content")
+    elif not ticks:
+        yield say("race-no-ticks", permission=permission(FOR_TICKS))
     if _may_change_content(view, game):
         yield say("race-same-set")
 

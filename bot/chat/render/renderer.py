@@ -144,6 +144,7 @@ class Renderer:
         open_game: Callable[[str], Game[Any, Any, Any]],
         *,
         listens: bool,
+        ticks: Callable[[Place], bool] = lambda _: True,
         shows_pictures: ShowsPictures | None = None,
         emblems: Emblems = UNICODE,
     ) -> None:
@@ -157,6 +158,8 @@ class Renderer:
         self._emblems = emblems
         self._listens = listens
         """Whether the bot may read what people write."""
+        self._ticks = ticks
+        """Whether the bot may react to it, by place."""
         self._examples: LRUCache[tuple[str, str, Language], Gallery] = LRUCache(MOST_EXAMPLES)
         self._draws = shows_pictures is not None
         self._shows_pictures = shows_pictures or (lambda _: "unwanted")
@@ -244,7 +247,13 @@ class Renderer:
         if view.phase == "lobby":
             game = self.game(view.game)
             is_barred = self._shows_pictures(view.place) == "barred"
-            remarks = lobby_remarks(view, game, listens=self._listens, is_barred=is_barred)
+            remarks = lobby_remarks(
+                view,
+                game,
+                listens=self._listens,
+                ticks=self._ticks(view.place),
+                is_barred=is_barred,
+            )
             return lobby(view, game, speech, tuple(remarks), gallery)
         return board(view, speech, gallery)
 

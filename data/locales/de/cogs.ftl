@@ -109,8 +109,8 @@ cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der 
 cogs-permission = { $name ->
     [view_channel] Kanal anzeigen
     [send_messages] Nachrichten senden
-    [embed_links] Links einbetten
     [attach_files] Dateien anhängen
+    [add_reactions] Reaktionen hinzufügen
     [read_message_history] Nachrichtenverlauf lesen
     [send_messages_in_threads] Nachrichten in Threads senden
     [connect] Verbinden

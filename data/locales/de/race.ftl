@@ -31,6 +31,7 @@ chat-do-start_here = Gleich hier starten
 race-own-thread = „{ chat-do-start }“ öffnet einen Thread nur für dieses Spiel. Lieber gleich in diesem Kanal? Dann drück unter „{ chat-do-more }“ auf „{ chat-do-start_here }“.
 race-same-set = Noch einmal derselbe Kartensatz oder diesmal ein anderer? Wählt ihn unter „{ chat-do-options }“.
 race-no-content = Ich darf hier keine Nachrichten lesen. Antwortet deshalb mit dem Knopf unter jeder Karte oder mit /{ cogs-command-answer }. Ändern kann das der Betreiber des Bots: unter discord.com/developers/applications (Bot) „Message Content Intent“ einschalten und mich neu starten.
+race-no-ticks = Mit der Berechtigung „{ $permission }“ könnte ich jede Antwort abhaken, die zählt.
 race-slow-mode = { $seconds ->
     [one] Hier ist der Slowmode an (eine Sekunde), aber im Duell geht es um Sekundenbruchteile. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.
    *[other] Hier ist der Slowmode an ({ $seconds } Sekunden), aber im Duell geht es um Sekundenbruchteile. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.

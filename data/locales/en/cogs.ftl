@@ -109,8 +109,8 @@ cogs-missing-permissions = I can’t do that in this channel yet. Somebody who m
 cogs-permission = { $name ->
     [view_channel] View Channel
     [send_messages] Send Messages
-    [embed_links] Embed Links
     [attach_files] Attach Files
+    [add_reactions] Add Reactions
     [read_message_history] Read Message History
     [send_messages_in_threads] Send Messages in Threads
     [connect] Connect

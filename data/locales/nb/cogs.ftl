@@ -109,8 +109,8 @@ cogs-missing-permissions = Det har jeg ikke lov til i denne kanalen ennå. Noen 
 cogs-permission = { $name ->
     [view_channel] Vis kanal
     [send_messages] Send meldinger
-    [embed_links] Legg inn lenker
     [attach_files] Legg ved filer
+    [add_reactions] Legg til reaksjoner
     [read_message_history] Les meldingshistorikk
     [send_messages_in_threads] Send meldinger i tråder
     [connect] Koble til

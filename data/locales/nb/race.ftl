@@ -31,6 +31,7 @@ chat-do-start_here = Start her
 race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. Vil dere heller spille i denne kanalen, ligger «{ chat-do-start_here }» under «{ chat-do-more }».
 race-same-set = Samme kortsett igjen, eller et annet denne gangen? Det velger dere under «{ chat-do-options }».
 race-no-content = Jeg får ikke lese meldinger her. Svar derfor med knappen under hvert kort eller med /{ cogs-command-answer }. Den som driver boten, kan endre det: Slå på «Message Content Intent» på discord.com/developers/applications (Bot), og start meg på nytt.
+race-no-ticks = Med tillatelsen «{ $permission }» kunne jeg huket av hvert svar som teller.
 race-slow-mode = { $seconds ->
     [one] Saktemodus er på her (ett sekund), men i en duell må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
    *[other] Saktemodus er på her ({ $seconds } sekunder), men i en duell må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.

@@ -109,8 +109,8 @@ cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någo
 cogs-permission = { $name ->
     [view_channel] Visa kanal
     [send_messages] Skicka meddelanden
-    [embed_links] Bädda in länkar
     [attach_files] Bifoga filer
+    [add_reactions] Lägg till reaktioner
     [read_message_history] Läsa meddelandehistorik
     [send_messages_in_threads] Skicka meddelanden i trådar
     [connect] Anslut

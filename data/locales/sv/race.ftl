@@ -31,6 +31,7 @@ chat-do-start_here = Starta här
 race-own-thread = ”{ chat-do-start }” öppnar en egen tråd för matchen. Vill ni spela här i kanalen finns ”{ chat-do-start_here }” under ”{ chat-do-more }”.
 race-same-set = Samma kortlek igen, eller en annan den här gången? Den väljs under ”{ chat-do-options }”.
 race-no-content = Jag får inte läsa meddelanden här, så ni svarar med knappen under varje kort eller med /{ cogs-command-answer }. Vill ni kunna skriva svaren direkt i kanalen? Då behöver den som driver boten slå på ”Message Content Intent” på discord.com/developers/applications (Bot) och starta om mig.
+race-no-ticks = Med behörigheten ”{ $permission }” kan jag bocka av varje svar som räknas.
 race-slow-mode = { $seconds ->
     [one] Stäng av långsamt läge (en sekund) i kanalens inställningar, eller spela i en tråd. I en duell måste alla få skriva så fort de kan.
    *[other] Stäng av långsamt läge ({ $seconds } sekunder) i kanalens inställningar, eller spela i en tråd. I en duell måste alla få skriva så fort de kan.
