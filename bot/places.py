@@ -11,5 +11,8 @@ IS_INSTALLED = _packed.is_dir()
 DATA = _packed if IS_INSTALLED else PACKAGES / "data"
 """Decks, card sets, and every sentence that a player reads."""
 
+PROGRAM = "spelvarden" if IS_INSTALLED else "./spelvarden"
+"""How the command line is called."""
+
 HOME = Path.cwd() if IS_INSTALLED else PACKAGES
 """Where .env is read and var/ is written: the working folder, or the checkout from anywhere."""

@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -157,15 +158,45 @@ def _milliseconds(name: str, text: str) -> int:
     return int(text)
 
 
+class NotAToken(Exception):
+    """What somebody took for a token: the sentence says what it is, or looks like."""
+
+    cure = (
+        "copy the token from your application's page Bot at "
+        "https://discord.com/developers/applications, where Reset Token shows it once"
+    )
+
+
+def read_token(text: str) -> Token:
+    """A token, as far as can be seen without Discord; raises NotAToken."""
+    text = text.removeprefix("Bot ").strip("\"'")
+    for pattern, what in MISTAKEN:
+        if re.fullmatch(pattern, text):
+            raise NotAToken(what)
+    return Token(text)
+
+
+MISTAKEN = (
+    (r"", "is empty"),
+    (r"\d{15,20}", "is an application's id, not its bot's token"),
+    (r"[0-9a-f]{64}", "is an application's public key, not its bot's token"),
+    (r"[\w-]{32}", "looks like an application's client secret, not its bot's token"),
+    (r"https?:.*", "is an address, not a bot's token"),
+    (
+        r"(?![^\s.]+\.[^\s.]+\.[^\s.]+\Z)[\s\S]*",
+        "does not look like a bot's token, which has three parts with full stops between",
+    ),
+)
+"""What is pasted instead of a token."""
+
+
 def _token(name: str, text: str) -> Token:
-    parts = text.removeprefix("Bot ").split(".")
-    if len(parts) != 3 or not all(parts) or any(c.isspace() for c in text.removeprefix("Bot ")):
+    try:
+        return read_token(text)
+    except NotAToken as error:
         raise SettingError(
-            f"{name} does not look like a bot's token, which has three parts with full stops "
-            "between: copy it again from the developer portal, or leave it empty for the "
-            "playground."
-        )
-    return Token(text.removeprefix("Bot "))
+            f"{name} {error}: {error.cure}, or leave it empty for the playground."
+        ) from error
 
 
 def _address(*schemes: str) -> Callable[[str, str], str]:

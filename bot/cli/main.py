@@ -13,21 +13,23 @@ from bot.cli import (
     bench,
     cards,
     checks,
+    invite,
     new_game,
     restore,
     run,
+    setup,
     simulate,
     table,
     torture,
     verify,
 )
 from bot.cli.complaint import Complaint
-from bot.places import IS_INSTALLED
+from bot.places import PROGRAM
 from bot.printing import harmless, tell
 from bot.settings import SettingError
 
 GROUPS = {
-    "to play and to run the bot": (run, table, backup, restore, verify, cards),
+    "to play and to run the bot": (run, setup, invite, table, backup, restore, verify, cards),
     "to develop it": (simulate, arena, torture, bench, new_game, checks),
 }
 COMMANDS = tuple(command for group in GROUPS.values() for command in group)
@@ -82,7 +84,7 @@ def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
 
 def main(arguments: Sequence[str]) -> int:
     parser = Parser(
-        prog="spelvarden" if IS_INSTALLED else "./spelvarden",
+        prog=PROGRAM,
         usage="%(prog)s [-h] COMMAND …",
         description=textwrap.fill(DESCRIPTION, WIDTH),
         formatter_class=argparse.RawDescriptionHelpFormatter,

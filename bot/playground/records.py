@@ -211,6 +211,10 @@ class Application(msgspec.Struct, kw_only=True):
     identifies_ms: list[int] = msgspec.field(default_factory=list)
     endpoint: str | None = None
     """Where Discord sends interactions instead of to the gateway."""
+    code_grant: bool = False
+    """Whether a bot joins only after the full exchange of codes, which an invitation has not."""
+    install: dict[int, JSON] = msgspec.field(default_factory=lambda: {0: {}})
+    """What is asked for by default, by where it is installed: 0 for servers, 1 for users."""
 
 
 class Interaction(msgspec.Struct, kw_only=True):

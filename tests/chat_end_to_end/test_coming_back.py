@@ -3,10 +3,12 @@ permission again, or called into a private thread again."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.chat.permissions import invitation
 from bot.playground.client import all_text
 from bot.playground.control import (
     AddMember,
@@ -52,6 +54,14 @@ async def until_logged(stage: Stage, text: str) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError(f"the log never told that {text}")
+
+
+async def test_on_no_server_it_says_how_it_comes_to_one(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await membership(stage, "", False)
+        await stage.start_bot(SPELVARDEN_LOG="info")
+        link = invitation(int(stage.bot))
+        await until_logged(stage, f"is on Discord, in no servers yet. Invite it: {link}\n")
 
 
 async def two(stage: Stage) -> list[Player]:

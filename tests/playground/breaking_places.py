@@ -55,6 +55,26 @@ async def react_with_a_word(scene: Scene) -> Reply:
     return await scene.rest("PUT", path)
 
 
+# What a bot changes of its own application
+
+
+def _application(rule: str, **body: object) -> None:
+    @breaks(rule)
+    async def attempt(scene: Scene) -> Reply:
+        return await scene.rest("PATCH", "/applications/@me", body)
+
+
+def _install(rule: str, **params: object) -> None:
+    whole = {"scopes": ["bot"], "permissions": 0} | params
+    _application(rule, integration_types_config={"0": {"oauth2_install_params": whole}})
+
+
+_application("application.description", description="x" * 401)
+_application("application.endpoint", interactions_endpoint_url="https://x/" + "x" * 2048)
+_install("application.install.scopes", scopes=[])
+_install("application.install.permissions", permissions=1 << 54)
+
+
 # Things that are not allowed
 
 

@@ -112,6 +112,14 @@ class Tour:
             "/users/@me/guilds",
         ):
             await self.ask("GET", path)
+        asked = {"scopes": ["bot"], "permissions": 2048}
+        changed = {
+            "description": {"default": "Dice for everybody"},
+            "flags": 1 << 19,
+            "interactions_endpoint_url": None,
+            "integration_types_config": {"0": {"oauth2_install_params": asked}},
+        }
+        await self.ask("PATCH", "/applications/@me", changed)
         emojis = f"/applications/{self.scene.bot}/emojis"
         image = f"data:image/png;base64,{base64.b64encode(PIXEL).decode()}"
         emoji = await self.ask("POST", emojis, {"name": "spade", "image": image})

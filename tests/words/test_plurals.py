@@ -49,8 +49,8 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author by can card category choice chosen clock
-    command die end ending field file gain game giver guild guilds hash help how instead joker kind
-    label
+    command die end ending field file gain game games giver guild guilds hash help how instead joker
+    kind label
     language last level link linked location locations loser lost me name one opener option order
     other
     ours pace permission permissions place played player players rank result right rule score

@@ -114,6 +114,16 @@ class Rest:
         """Put somebody on the list of those in a thread."""
         await self._requests.make("PUT /channels/{}/thread-members/{}", thread, user)
 
+    async def application(self) -> Payload:
+        """The application whose token this is."""
+        there: Payload = await self._requests.make("GET /applications/@me")
+        return there
+
+    async def change_application(self, changes: Payload) -> Payload:
+        """Change what is named, and return the application as it is then."""
+        there: Payload = await self._requests.make("PATCH /applications/@me", payload=changes)
+        return there
+
     async def commands(self, application: int) -> list[Payload]:
         """An application's commands, in all languages."""
         route, query = "GET /applications/{}/commands", "?with_localizations=true"

@@ -23,7 +23,7 @@ from bot.chat.listen.connection import LONGEST_WAIT_SECONDS, Identifies, Supervi
 from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_or_warn
 from bot.chat.people import People
-from bot.chat.permissions import is_in
+from bot.chat.permissions import invitation, is_in
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
@@ -144,11 +144,17 @@ class Spelvarden(SupervisedBot):
         await super().close()
 
     async def on_ready(self) -> None:
-        log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
+        log.info("%s is on Discord, %s", self.user, self._where())
         for guild in self.guilds:
             self.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self.ctx)
         await self.delivery.troubles.look_for_places(self._knows, self._has_arrived)
+
+    def _where(self) -> str:
+        """On how many servers; on none, how it comes to one."""
+        if not self.guilds:
+            return f"in no servers yet. Invite it: {invitation(self.application_id or 0)}"
+        return f"in {len(self.guilds)} server{'s' if len(self.guilds) > 1 else ''}"
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._backfill.lost_connection(shard)

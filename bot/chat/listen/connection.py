@@ -66,16 +66,16 @@ class Identifies:
         await self._shards[shard].turn(sharing=len(self._shards))
 
 
+PORTAL = "https://discord.com/developers/applications"
 UNREADABLE = (
     "The bot may not read what people write, so games that are played by answers take them "
     "by /answer. To change that, switch on Message Content Intent for this application at "
-    "https://discord.com/developers/applications (Bot, Privileged Gateway Intents) and "
-    "start the bot again."
+    f"{PORTAL} (Bot, Privileged Gateway Intents) and start the bot again."
 )
 ENDPOINT = (
     "Discord sends presses and commands to the Interactions Endpoint URL of this application, so "
-    "the bot hears of none. Delete that URL at https://discord.com/developers/applications "
-    "(General Information), and start the bot again."
+    f"the bot hears of none. Delete that URL at {PORTAL} (General Information), and start the bot "
+    "again."
 )
 
 
@@ -149,7 +149,7 @@ CLOSING_SECONDS = 2.0
 
 REFUSED_TOKEN = (
     "Discord refuses the DISCORD_TOKEN: copy it again from your application's page Bot at "
-    "https://discord.com/developers/applications (Reset Token)."
+    f"{PORTAL} (Reset Token)."
 )
 OUTDATED = (
     "Discord does not take connections as this version of the bot makes them any more (close code "

@@ -3,6 +3,7 @@ chat-player = Player { $number }
 
 # The lobby
 chat-pictures-barred = -# 🖼️ With the permission “{ $permission }” I could show the match as pictures here.
+chat-application = Card games on your server: { $games }. /{ cogs-command-play } opens a table.
 chat-seats = **At the table: { $taken }** ({ $least ->
     [one] { $least } to { $most } players
    *[other] { $most ->

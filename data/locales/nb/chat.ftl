@@ -3,6 +3,7 @@ chat-player = Spiller { $number }
 
 # Lobbyen
 chat-pictures-barred = -# 🖼️ Med tillatelsen «{ $permission }» kunne jeg vist kampen som bilder her.
+chat-application = Kortspill på serveren din: { $games }. /{ cogs-command-play } åpner et bord.
 chat-seats = **Ved bordet: { $taken }** ({ $least ->
     [one] { $least } til { $most } spillere
    *[other] { $most ->

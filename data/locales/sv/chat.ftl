@@ -3,6 +3,7 @@ chat-player = Spelare { $number }
 
 # Lobbyn
 chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” kan jag visa matchen i bilder här.
+chat-application = Kortspel på din server: { $games }. /{ cogs-command-play } öppnar ett bord.
 chat-seats = **Vid bordet: { $taken }** ({ $least ->
     [one] { $least } till { $most } spelare
    *[other] { $most ->
