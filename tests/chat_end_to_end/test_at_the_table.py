@@ -42,7 +42,7 @@ async def test_everybody_reads_their_own_language_and_the_board_the_openers(stag
     board = await start(stage, channel, "storma_slottet", [anna, bo])
     await bo.someone.until(lambda: "Draghög" in all_text(bo.newest(board)))
     assert "Det är din tur" in all_text(await anna.hand(board))
-    assert "Die andere Seite ist dran" in all_text(await bo.hand(board))
+    assert "Dein Gegner ist dran" in all_text(await bo.hand(board))
 
 
 async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> None:

@@ -171,11 +171,11 @@ NOUNS: dict[Language, Nouns] = {
             velger vises""",
     ),
     "de": Nouns(
-        several="""duelle verdeckte entscheidenden entscheidungen geliehenen haben karten leute mal
-            misch minuten
+        several="""angaben duelle verdeckte entscheidenden entscheidungen geliehenen haben karten
+            leute mal misch minuten
             mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
-            sachen sekunden sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
-        one="karte nummer person platz sache sekunde",
+            sekunden sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
+        one="angabe karte nummer person platz sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen der für gezogen hat hält im ist kann
             kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten stehen und

@@ -5,10 +5,10 @@ chat-player = Spieler { $number }
 chat-pictures-barred = -# 🖼️ Mit der Berechtigung „{ $permission }“ könnte ich die Partie hier als Bilder zeigen.
 chat-application = Kartenspiele auf deinem Server: { $games }. /{ cogs-command-play } öffnet einen Tisch.
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
-    [one] { $least } bis { $most } Personen
+    [one] für { $least } bis { $most } Personen
    *[other] { $most ->
-        [2] { $least } Personen
-       *[other] { $least } bis { $most } Personen
+        [2] für { $least } Personen
+       *[other] für { $least } bis { $most } Personen
     }
 })
 chat-rematch = Auf ein Neues! Andere sind auch willkommen.
@@ -35,7 +35,7 @@ chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start 
 chat-options-page = Optionen, Seite { $page } von { $count }
 chat-begin = Ausgangspunkt
 chat-begin-help = Was du darunter änderst, hat Vorrang.
-chat-begin-gone = Diesen Ausgangspunkt gibt es nicht mehr. Geändert ist nichts; öffne „{ chat-do-options }“ noch einmal.
+chat-begin-gone = Diesen Ausgangspunkt gibt es nicht mehr. Es hat sich nichts geändert; öffne „{ chat-do-options }“ noch einmal.
 chat-begin-now = jetzige Optionen
 chat-begin-usual = übliche Optionen
 chat-begin-last = wie letztes Mal
@@ -81,7 +81,7 @@ chat-rematch-seated = Du bist schon dabei. Die anderen sind noch nicht wieder da
 chat-rematch-open = Die nächste Partie wartet hier schon: { $link } Drück dort auf „{ chat-do-join }“.
 chat-rematch-goes-on = Die nächste Partie hat schon begonnen: { $link }
 chat-rematch-ended = { $played ->
-    [yes] Auch die nächste Partie ist schon zu Ende. An ihrem Tisch gibt es die nächste „{ chat-do-rematch }“.
+    [yes] Auch die nächste Partie ist schon zu Ende. Für noch eine drück an ihrem Tisch auf „{ chat-do-rematch }“.
    *[no] Aus der nächsten Partie ist nichts geworden. /{ cogs-command-play } eröffnet einen neuen Tisch.
 }
 
@@ -119,7 +119,7 @@ chat-salts = Eingemischt, in dieser Reihenfolge
 chat-turn = { $state ->
     [yours] 👉 **Du bist dran.**
     [waiting] { $others ->
-        [one] Die andere Seite ist dran. Ich sag dir Bescheid, wenn du dran bist.
+        [one] Dein Gegner ist dran. Ich sag dir Bescheid, wenn du dran bist.
        *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du dran bist.
     }
     [gave-up] Du hast aufgegeben. Die anderen spielen weiter.
@@ -221,7 +221,7 @@ chat-rules-player = { $number ->
    *[other] David
 }
 
-# Taking a move back
+# Einen Zug zurücknehmen
 chat-do-take-back = Zurücknehmen
 chat-do-never-mind = Doch nicht
 chat-do-agree = Einverstanden
@@ -267,7 +267,7 @@ chat-language-label = Sprache des Tisches
 chat-language-help = Was alle sehen. Deine Hand siehst du immer in deiner Sprache.
 chat-language-like = { $kind ->
     [cards] wie die Karten: { $language }
-   *[opener] wie beim Eröffnen: { $language }
+   *[opener] wie bei der Person, die eröffnet hat: { $language }
 }
 chat-clock-usual = wie in diesem Spiel üblich: { $clock }
 chat-clock-help = So lange darfst du nachdenken. Danach zieht die Uhr für dich.

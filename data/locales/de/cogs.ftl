@@ -4,7 +4,7 @@ cogs-command-play-help = Einen Tisch in diesem Kanal eröffnen
 cogs-command-table = tisch
 cogs-command-table-help = Den Tisch dieses Kanals noch einmal ganz unten zeigen
 cogs-command-hand = hand
-cogs-command-hand-help = Deine Karten zeigen, und was du tun kannst – nur dir
+cogs-command-hand-help = Nur dir zeigen, welche Karten du hast und was du tun kannst
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
 cogs-command-give-up = aufgeben
@@ -18,12 +18,12 @@ cogs-command-roll-help = Würfeln, sodass alle es sehen
 cogs-command-rules = regeln
 cogs-command-rules-help = Die Regeln eines Spiels lesen
 cogs-command-help = hilfe
-cogs-command-help-help = Sehen, was der Bot kann
+cogs-command-help-help = Sehen, was ich kann
 cogs-command-answer = antworten
 cogs-command-answer-help = Auf die Frage in diesem Kanal antworten
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = einstellungen
-cogs-command-settings-help = Einstellen, wie der Bot mit dir spielt
+cogs-command-settings-help = Bilder oder Text, eigene Würfe und Ruhezeiten einstellen
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-against = gegen
@@ -36,14 +36,14 @@ cogs-parameter-die = würfel
 cogs-parameter-die-help = W6 zeigt 1 bis 6, W10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
-chat-help = {"**"}Spelvärden** lädt zu Kartenspielen ein: gegen mich oder miteinander.
+chat-help = {"**"}Spelvärden** lädt zum Kartenspielen ein: Spielt gegen mich oder miteinander.
 chat-help-commands =
-    • **/{ cogs-command-play }** eröffnet einen Tisch. Die anderen drücken „{ chat-do-join }“, du drückst „{ chat-do-start }“.
-    • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück „{ chat-do-hint }“.
+    • **/{ cogs-command-play }** eröffnet einen Tisch. Die anderen drücken auf „{ chat-do-join }“, du drückst auf „{ chat-do-start }“.
+    • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück auf „{ chat-do-hint }“.
     • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
-    • Falscher Zug: **/{ cogs-command-undo }**. Du musst weg: **/{ cogs-command-leave }**. Du gibst dich geschlagen: **/{ cogs-command-give-up }**. Tisch aus den Augen verloren: **/{ cogs-command-table }**.
+    • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: Bilder oder Text, eigene Würfe, Ruhezeiten.
-chat-help-fair = Zweifel? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wurde. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.
+chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
@@ -78,7 +78,7 @@ cogs-nobody-here = niemand an diesem Tisch
 cogs-turn-played = Gespielt.
 cogs-settings-rolls = { $who ->
     [own] Du würfelst selbst: Braucht dein Zug Würfel, hast du fünf Sekunden, um auf „{ kit-roll }“ zu drücken. Danach würfle ich für dich.
-   *[bot] Braucht dein Zug Würfel, würfle ich gleich für dich mit.
+   *[bot] Braucht dein Zug Würfel, würfle ich sofort für dich.
 }
 cogs-settings-change = { $who ->
     [own] Automatisch würfeln
@@ -102,9 +102,9 @@ cogs-settings-change-boards = { $shown ->
 }
 cogs-settings-not-yours = Das können nur Mitglieder mit der Berechtigung „Server verwalten“ für alle ändern.
 chat-right-unknown = Von hier aus sehe ich nicht, ob du das darfst. Drück den Knopf dort, wo der Tisch steht: { $place }
-cogs-forged = Diesen Knopf kenne ich nicht. Passiert ist nichts.
-cogs-forged-command = So kann ich diesen Befehl nicht annehmen. Passiert ist nichts. Wähl ihn noch einmal aus der Liste; zeigt Discord dort noch einen alten, lade Discord neu.
-cogs-too-slow = Das hat bei mir zu lange gedauert. Passiert ist nichts. Drück noch einmal.
+cogs-forged = Diesen Knopf kenne ich nicht. Es ist nichts passiert.
+cogs-forged-command = So kann ich diesen Befehl nicht annehmen. Es ist nichts passiert. Wähl ihn noch einmal aus der Liste; zeigt Discord dort noch einen alten, lade Discord neu.
+cogs-too-slow = Das hat bei mir zu lange gedauert. Es ist nichts passiert. Drück noch einmal.
 cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir das erlauben: { $permissions }.
 cogs-permission = { $name ->
     [view_channel] Kanal anzeigen

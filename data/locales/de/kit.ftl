@@ -84,8 +84,8 @@ kit-barred = Gerade nicht wählbar: { $cards }.
 kit-not-now = Das geht gerade nicht.
 kit-not-your-turn = Du bist gerade nicht dran.
 kit-fields = { $wanted ->
-    [one] Hier musst du eine Sache wählen, angegeben hast du { $given }.
-   *[other] Hier musst du { $wanted } Sachen wählen, angegeben hast du { $given }.
+    [one] Hier ist eine Angabe nötig; von dir kamen { $given }.
+   *[other] Hier sind { $wanted } Angaben nötig; von dir kamen { $given }.
 }
 kit-not-offered = „{ $given }“ steht nicht zur Wahl. Wähl etwas von dem, was du siehst.
 kit-twice = Du hast dasselbe zweimal gewählt. Wähl jedes nur einmal.

@@ -21,7 +21,7 @@ chat-gone-answer = { $who }: { $wish ->
 }
 chat-gone-awaited = { $rule ->
     [one] { $asked }, du entscheidest.
-   *[most] Es fehlt noch: { $asked }. Die Mehrheit entscheidet; nach einer Minute darf { $speaker } allein entscheiden.
+   *[most] Es fehlt noch die Antwort von { $asked }. Die Mehrheit entscheidet; nach einer Minute darf { $speaker } allein entscheiden.
 }
 chat-gone-differ = Ihr seid euch noch nicht einig. Ihr könnt es euch auch anders überlegen.
 chat-gone-state = { $state ->

@@ -4,12 +4,12 @@ lesson-leave = Einführung beenden
 lesson-told = 🎓 { $told }
 lesson-deal = 🎓 In dieser Einführung werden die Karten immer gleich verteilt.
 lesson-wait = Einen Moment, ich bin am Zug.
-lesson-instead = Noch nicht ganz, und passiert ist nichts. { $told }
+lesson-instead = Noch nicht ganz! Es ist nichts passiert. { $told }
 lesson-over = Jetzt weißt du genug! Spiel von hier an in deinem Tempo weiter. „{ chat-do-hint }“ verrät dir, was ein guter Spieler tun würde, und unter „{ chat-do-rules }“ steht alles Übrige.
-lesson-left = Von hier an spielst du allein weiter.
+lesson-left = Von hier an spielst du ohne Einführung weiter.
 lesson-is-over = Diese Einführung ist schon vorbei.
 lesson-none = Zu diesen Karten gibt es keine Einführung.
-lesson-offer = Spielst du zum ersten Mal { $game }? Ich zeige dir, wie es geht: eine kurze Partie gegen mich, eins nach dem anderen. Du kannst jederzeit aufhören.
+lesson-offer = Du kennst { $game } noch nicht? Ich zeige dir, wie es geht: in einer kurzen Partie gegen mich, Schritt für Schritt. Du kannst jederzeit aufhören.
 
 verify-lesson = { $moves ->
     [0] Die Karten sind verteilt wie in der Einführung des Spiels, also immer gleich.

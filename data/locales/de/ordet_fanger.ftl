@@ -29,7 +29,7 @@ ordet-fanger-language = { $language ->
 # Was man tun kann
 ordet-fanger-ask-open-round = Runde eröffnen
 ordet-fanger-field-cards = Kartensatz
-ordet-fanger-field-symbols = Zwei Symbole, die herauskommen, für mehr Duelle. Ohne Wahl entscheidet der Zufall.
+ordet-fanger-field-symbols = Zwei Symbole aussortieren, für mehr Duelle. Ohne Wahl entscheidet der Zufall.
 ordet-fanger-ask-draw = Karte aufdecken
 ordet-fanger-ask-draw-otherwise = Anderer Stapel …
 ordet-fanger-field-pile = Ziehstapel
@@ -61,12 +61,12 @@ ordet-fanger-symbols-out = Diese Symbole sind nicht dabei: { $symbols }.
 ordet-fanger-no-repeats = In dieser Runde gilt nichts zweimal: Was jemand am Tisch schon gesagt hat, im Duell oder im Gespräch, zählt nicht noch einmal.
 ordet-fanger-turned = { $who } deckt auf – { $card }.
 ordet-fanger-joker-turned = { $who } deckt auf – { $joker }.
-ordet-fanger-joker-aside = In der ersten Runde um den Tisch kommt ein Joker beiseite. { $who } deckt noch eine Karte auf.
+ordet-fanger-joker-aside = Solange noch nicht alle eine Karte haben, wird ein Joker beiseitegelegt. { $who } deckt noch eine Karte auf.
 ordet-fanger-reached = { $who } greift nach der nächsten Karte.
 ordet-fanger-reopened = { $who } kann die nächste Karte aufdecken.
 ordet-fanger-duel = { $how ->
     [answer] Da hat jemand das Duell gesehen: { $one } gegen { $other }!
-    [draw] Halt, nicht aufdecken! Hier liegt schon ein Duell: { $one } gegen { $other }!
+    [draw] Halt, nicht aufdecken! Hier läuft schon ein Duell: { $one } gegen { $other }!
    *[announced] Duell: { $one } gegen { $other }! Wer hier zuerst antwortet, gewinnt.
 }
 ordet-fanger-must-answer = ⚡ { $who }: { $category }
@@ -96,7 +96,7 @@ ordet-fanger-retold-won = { $side ->
         [you] „{ $category }“ von dir.
        *[losers] „{ $category }“ von { $losers }.
     }
-ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
+ordet-fanger-stamp = Die Antwort trägt den Zeitstempel { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
    *[after] Gestempelt { $first }, { $seconds },{ $thousandths } s nach { $second }.
@@ -185,7 +185,7 @@ ordet-fanger-lost = { $how ->
    *[silent] Von { $losers } kam keine Antwort.
 }
 ordet-fanger-post-joker = { $place ->
-    [aside] { $who } deckt einen Joker auf; er kommt beiseite
+    [aside] { $who } deckt einen Joker auf; er wird beiseitegelegt
    *[in-play] { $who } deckt einen Joker auf: { $one } = { $other }
 }
 ordet-fanger-post-tops = Obenauf: { $tops }.
@@ -302,7 +302,7 @@ ordet-fanger-option-cards-help = Der Satz, mit dem ihr spielt. Jeder hat 72 Kate
 ordet-fanger-option-rounds = Runden
 ordet-fanger-option-rounds-help = Zwei Runden sind am besten, eine ist kürzer. Die Karten aus beiden zählen zusammen.
 ordet-fanger-option-drop_symbols = Weniger Symbole
-ordet-fanger-option-drop_symbols-help = Bei drei Stapeln kommen zwei Symbole heraus, dann gibt es mehr Duelle.
+ordet-fanger-option-drop_symbols-help = Bei drei Stapeln werden zwei Symbole aussortiert, dann gibt es mehr Duelle.
 ordet-fanger-option-drop_symbols-choose = wer anfängt, wählt
 ordet-fanger-option-drop_symbols-random = zufällig
 ordet-fanger-option-drop_symbols-off = alle Symbole bleiben drin
@@ -317,8 +317,8 @@ ordet-fanger-option-repeats-barred = verboten
 ordet-fanger-option-answers_needed = Antworten pro Duell
 ordet-fanger-option-answers_needed-help = Wie viele verschiedene Antworten zum Sieg nötig sind. Der Zeitpunkt der letzten zählt.
 ordet-fanger-option-duels = Duelle entdecken
-ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst sehen müsst.
-ordet-fanger-option-duels-announce = der Bot sagt sie an
+ordet-fanger-option-duels-help = Ob Spelvärden Duelle ansagt oder ihr sie selbst entdecken müsst.
+ordet-fanger-option-duels-announce = Spelvärden sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
 ordet-fanger-option-tie_margin = Abstand für Unentschieden (ms)
 ordet-fanger-option-tie_margin-help = So dicht beieinander gilt als unentschieden. Unter 50 ms ist die Reihenfolge unsicher.
@@ -359,11 +359,11 @@ ordet-fanger-why-open = Überlass es dem Zufall: Kein Symbol und kein Kartensatz
 ordet-fanger-why-draw = Deck von irgendeinem Stapel auf: Was obenauf liegt, weiß niemand.
 ordet-fanger-why-turn = Deck die Karte auf: Das Duell wartet darauf.
 ordet-fanger-why-answer = Ruf „{ $text }“: Das steht in der Liste zu „{ $category }“, und noch hat es niemand gesagt.
-ordet-fanger-why-contest = Verlang eine Abstimmung über „{ $text }“: Nichts Ähnliches steht in der Liste.
+ordet-fanger-why-contest = Verlange eine Abstimmung über „{ $text }“: Nichts Ähnliches steht in der Liste.
 ordet-fanger-why-listed = Lass es gelten: Es steht in der Liste, oder etwas sehr Ähnliches.
 ordet-fanger-why-lenient = Lass es gelten: Keine Liste kennt es, aber keine Liste ist vollständig.
 ordet-fanger-why-reject = Lehn es ab: Nichts Ähnliches steht in der Liste.
-ordet-fanger-why-first = Stimm für { $who }: Nach den Stempeln kam diese Antwort zuerst.
+ordet-fanger-why-first = Stimm für { $who }: Nach den Zeitstempeln kam diese Antwort zuerst.
 
 # In den Bildern
 ordet-fanger-picture-duel = Duell! { $one } gegen { $other }

@@ -3,14 +3,14 @@
 
 ordet-fanger-rules-minute-title = In einer Minute
 ordet-fanger-rules-minute =
-    Für zwei bis zwölf. Ihr deckt reihum Karten auf. Jede hat ein Symbol und eine Kategorie. Zeigen zwei Spieler das gleiche Symbol, ist Duell: Schreib schneller etwas, das zur gegnerischen Karte passt, dann gehört sie dir.
-    Ein Joker verbindet zwei verschiedene Symbole. Falsche Antworten kosten nichts. Die meisten Karten gewinnen.
+    Für zwei bis zwölf. Ihr deckt reihum Karten auf. Jede hat ein Symbol und eine Kategorie. Zeigen zwei Spieler das gleiche Symbol, gibt es ein Duell: Schreib schneller etwas, das zur gegnerischen Karte passt, dann gehört sie dir.
+    Ein Joker verbindet zwei verschiedene Symbole. Falsche Antworten kosten nichts. Wer die meisten Karten hat, gewinnt.
 ordet-fanger-rules-minute-example = Anna hat ● Suppe, Bo deckt ● Stadt mit U-Bahn auf. Bo schreibt „Gazpacho“, bevor Anna „Oslo“ schreibt: Bo bekommt Annas Karte.
 
 ordet-fanger-rules-start-title = Bevor ihr anfangt
 ordet-fanger-rules-start =
     Am besten zu dritt bis zu sechst, ab etwa zehn Jahren. Es geht auch zu zweit oder mit bis zu zwölf in Teams. Eine Runde dauert 20 bis 30 Minuten.
-    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt. Mit „{ lesson-learn }“ erzählt euch Spelvärden eins nach dem anderen.
+    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt. Unter „{ lesson-learn }“ zeige ich dir eins nach dem anderen.
     Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
     Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
 ordet-fanger-rules-start-example = Anna hat die erste Karte aufgedeckt: oben das Symbol, darunter die Kategorie. Am Pokal steht, wie viele Karten jeder gewonnen hat, an den Ziehstapeln, wie viele noch da sind.
@@ -18,7 +18,7 @@ ordet-fanger-rules-start-example = Anna hat die erste Karte aufgedeckt: oben das
 ordet-fanger-rules-flipping-title = Karten aufdecken
 ordet-fanger-rules-flipping =
     Es beginnt, wer den Tisch eröffnet hat. Dann geht es reihum.
-    Bist du dran, wählst du einen der beiden Ziehstapel. Der Bot deckt die oberste Karte für alle gleichzeitig auf, also kann niemand spicken.
+    Bist du dran, wählst du einen der beiden Ziehstapel. Ich decke die oberste Karte für alle gleichzeitig auf, also kann niemand spicken.
     Die Karte kommt auf deinen Spielstapel und deckt die vorige zu. Jeder Stapel zeigt also nur eine Karte. Gibt es kein Duell, ist der nächste Spieler dran.
 ordet-fanger-rules-flipping-example = Clara deckt ▲ Käsesorte auf. Niemand sonst zeigt ▲, also ist jetzt Anna dran.
 
@@ -33,12 +33,12 @@ ordet-fanger-rules-duels-example = Bo deckt ★ Etwas Leckeres aus Italien auf, 
 ordet-fanger-rules-answers-title = Was zählt
 ordet-fanger-rules-answers =
     Wirklich oder erfunden, lebendig oder tot: Alles, was passt, zählt, wenn andere es auch kennen. Bei „Tier mit Hörnern“ sind Ziege und Einhorn beide richtig, das Meerschweinchen deines Onkels aber nicht.
-    Der Bot lässt jede Antwort gelten. Du hältst eine für falsch? Verlange eine Abstimmung.
+    Ich lasse jede Antwort gelten. Du hältst eine für falsch? Verlange eine Abstimmung.
 
 ordet-fanger-rules-series-title = Duelle in Folge
 ordet-fanger-rules-series =
     Nimmt der Gewinner eine Karte, kommt die Karte darunter zum Vorschein. Passt sie zu einem anderen Stapel, beginnt sofort das nächste Duell.
-    Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt das mit der neuesten Karte zuerst, und danach geht es reihum von dem Spieler aus, der aufgedeckt hat.
+    Es gibt nie mehr als ein Duell auf einmal. Sind mehrere möglich, kommt zuerst das mit der neuesten Karte; danach geht es reihum, beginnend beim Spieler, der aufgedeckt hat.
     Niemand deckt eine Karte auf, bevor alle Duelle vorbei sind. Dann ist der Spieler nach dem dran, der zuletzt aufgedeckt hat.
 ordet-fanger-rules-series-example = Bo hat Annas ● Suppe bekommen. Darunter lag ✚ Etwas im Badezimmer, und Clara zeigt auch ✚. Das nächste Duell heißt Anna gegen Clara.
 
@@ -47,7 +47,7 @@ ordet-fanger-rules-jokers =
     Ein Joker zeigt zwei Symbole und kommt zwischen die Ziehstapel. Von jetzt an gibt es auch dann ein Duell, wenn diese beiden Symbole oben auf zwei Stapeln liegen. Behaltet also auch sie im Auge!
     Wer den Joker aufgedeckt hat, deckt nach den Duellen noch eine Karte auf.
     Nur der neueste Joker gilt, wenn nicht „{ ordet-fanger-option-jokers }“ unter „{ chat-do-options }“ alle gelten lässt. Joker bringen keine Punkte.
-    In der ersten Runde um den Tisch, bis alle eine Karte haben, kommt ein Joker beiseite, und eine andere Karte wird aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
+    Solange noch nicht alle eine Karte haben, wird ein Joker beiseitegelegt und eine andere Karte aufgedeckt. Ist die allerletzte Karte der Runde ein Joker, wird noch sein Duell gespielt, dann ist die Runde vorbei.
 ordet-fanger-rules-jokers-example = Bo deckt einen Joker mit ▲ und ✚ auf. Anna zeigt ▲ und Clara ✚, also duellieren sich die beiden.
 
 ordet-fanger-rules-ties-title = Unentschieden
@@ -59,7 +59,7 @@ ordet-fanger-rules-ties-example = Bo und Anna lagen nur 0,06 Sekunden auseinande
 
 ordet-fanger-rules-votes-title = Abstimmung
 ordet-fanger-rules-votes =
-    Nicht einverstanden mit einer Antwort oder damit, wer zuerst war? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen. Daneben stehen Links, unter denen ihr die Antwort nachschlagen könnt.
+    Nicht einverstanden mit einer Antwort oder damit, wer zuerst war? Bis zur nächsten Karte können alle am Tisch auf „{ ordet-fanger-ask-contest }“ drücken und damit eine Abstimmung verlangen. Daneben stehen Links, unter denen ihr die Antwort nachschlagen könnt.
     Das Spiel steht still, während alle geheim abstimmen, auch die beiden im Duell.
     Nur eine Mehrheit streicht eine Antwort. Bei Stimmengleichheit gilt sie. Nur wenn ihr zu zweit am Tisch seid, heißt eine Stimme gegen eine: unentschieden. Stimmengleichheit darüber, wer zuerst war, bedeutet ebenfalls unentschieden.
     Wird eine Antwort gestrichen, wird alles zurückgenommen, was danach geschah. Die nächste Antwort gilt, und gibt es keine, geht das Duell weiter.
@@ -68,7 +68,7 @@ ordet-fanger-rules-votes-example = Bo schrieb „Cola“ zu Annas ≈ Etwas Saur
 ordet-fanger-rules-winning-title = Wer gewinnt
 ordet-fanger-rules-winning =
     Die Runde ist vorbei, wenn beide Ziehstapel leer sind und das letzte Duell zu Ende ist.
-    Die meisten Karten im Punktestapel gewinnen. Haben mehrere gleich viele, teilen sie sich den Sieg. Karten, die noch in den Spielstapeln liegen, zählen nicht.
+    Wer die meisten Karten im Punktestapel hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg. Karten, die noch in den Spielstapeln liegen, zählen nicht.
     Zwei Runden sind am besten. Die zweite beginnt der nächste Spieler, mit demselben Satz oder einem anderen derselben Sprache. Die Karten aus beiden Runden werden zusammengezählt.
 ordet-fanger-rules-winning-example = Clara hat die letzte Karte aufgedeckt, und es gab kein Duell. Bo hat die meisten Karten, nämlich 12, und gewinnt.
 
@@ -77,18 +77,18 @@ ordet-fanger-rules-two =
     Am meisten Spaß macht das, wenn ihr das Spiel schon kennt. Ihr habt je zwei Spielstapel.
     Bist du dran, wählst du, auf welchen deiner Stapel die Karte kommt, bevor du sie siehst. Zeigt sie das gleiche Symbol wie ein Stapel deines Gegners, ist es ein gewöhnliches Duell.
     Zeigen deine eigenen zwei Stapel das gleiche Symbol, antwortet ihr beide auf die eben aufgedeckte Karte. Der Schnellere nimmt sie, auch vom eigenen Stapel.
-    Folgen mehrere Duelle aufeinander, geht es um die Karte, die eben zum Vorschein kam, bei einem Joker um die zuletzt gelegte. Steht es unentschieden, deckt der Bot die Karte auf.
+    Folgen mehrere Duelle aufeinander, geht es um die Karte, die eben zum Vorschein kam, bei einem Joker um die zuletzt gelegte. Steht es unentschieden, decke ich die entscheidende Karte auf.
 ordet-fanger-rules-two-example = Anna zeigt ◆ auf beiden eigenen Stapeln. Anna und Bo antworten beide auf die neue Karte: Etwas, das hoch- und runtergeht.
 
 ordet-fanger-rules-three-title = Drei Stapel
 ordet-fanger-rules-three =
-    Bei drei Spielstapeln kommen zwei der Symbole heraus, samt den Jokern, die sie zeigen. So bleiben 54 Karten, und es gibt mehr Duelle.
+    Bei drei Spielstapeln werden zwei der Symbole aussortiert, samt den Jokern, die sie zeigen. So bleiben 54 Karten, und es gibt mehr Duelle.
     Wer beginnt, wählt die Symbole, zum Beispiel Raute und Kreis. Unter „{ ordet-fanger-option-drop_symbols }“ könnt ihr das dem Zufall überlassen oder alle behalten.
 
 ordet-fanger-rules-teams-title = Teams
 ordet-fanger-rules-teams =
     Es gibt höchstens sechs Spielstapel. Seid ihr mehr, teilen sich je zwei Spieler einen Stapel, sodass bis zu zwölf mitspielen können. Das klappt auch gut mit jüngeren Kindern.
-    Der siebte tut sich mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Unter „{ ordet-fanger-option-teams }“ könnt ihr euch anders zusammentun, auch wenn ihr weniger seid. Zwei sind ein Team, und wer keinen Partner hat, spielt allein. Es müssen mindestens drei Stapel werden.
+    Der siebte tut sich mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Unter „{ ordet-fanger-option-teams }“ könnt ihr euch anders zusammentun, auch wenn ihr weniger seid. Zwei sind ein Team, und wer keinen Partner hat, spielt allein. Mindestens drei Stapel müssen es sein.
     Die beiden im Team teilen sich Stapel und Punkte. Sie decken abwechselnd auf, und im Duell dürfen beide antworten.
 ordet-fanger-rules-teams-example = Anna und Bo sind ein Team, und ihr ★ gleicht dem von Clara. Beide dürfen antworten: Es genügt, dass einer von ihnen schneller ist als Clara.
 
@@ -113,17 +113,17 @@ ordet-fanger-rules-repeats =
 
 ordet-fanger-rules-spotting-title = Duelle bemerken
 ordet-fanger-rules-spotting =
-    Der Bot sagt Bescheid, wenn es ein Duell gibt. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweigt der Bot, und die Zeit läuft ab der ersten Antwort.
+    Ich sage Bescheid, wenn es ein Duell gibt. Ihr wollt es selbst sehen? Wählt „{ ordet-fanger-option-duels-sharp_eyes }“ unter „{ ordet-fanger-option-duels }“. Dann schweige ich, und die Zeit läuft ab der ersten Antwort.
     Merken die beiden nichts, dürft ihr anderen es ihnen sagen. Schubsen, Pfeifen und wilde Gesten sind erlaubt!
     Will jemand mitten im Duell eine Karte aufdecken, verrät das das Duell. Neue Karten gibt es erst, wenn alle Duelle vorbei sind.
-    Sind die Ziehstapel leer, sagt der Bot, welche Duelle noch übrig sind. Spielt Spelvärden mit, lässt die nächste Karte etwas auf sich warten, Duell oder nicht.
-ordet-fanger-rules-spotting-example = Anna und Bo zeigen beide ★, aber der Bot schweigt. Wer von ihnen es sieht, schreibt einfach die Antwort.
+    Sind die Ziehstapel leer, sage ich, welche Duelle noch übrig sind. Spiele ich selbst mit, lässt die nächste Karte etwas auf sich warten, Duell oder nicht.
+ordet-fanger-rules-spotting-example = Anna und Bo zeigen beide ★, aber ich schweige. Wer von ihnen es sieht, schreibt einfach die Antwort.
 
 ordet-fanger-rules-time-title = Zeit
 ordet-fanger-rules-time =
-    Du hast eine Minute, um eine Karte aufzudecken. Danach tut es der Bot. Für die allererste Karte ist doppelt so viel Zeit.
+    Du hast eine Minute, um eine Karte aufzudecken. Danach mache ich das. Für die allererste Karte ist doppelt so viel Zeit.
     Im Duell habt ihr eine Minute für eure Antwort. Ein dritter Spieler hat zehn Sekunden, um die entscheidende Karte aufzudecken. Eine Abstimmung dauert höchstens 30 Sekunden.
-    Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle Einspruch erheben können. Nach dem letzten Duell der Runde dauert es dreißig.
+    Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle Einspruch erheben können. Nach dem letzten Duell der Runde sind es dreißig.
     Unter „{ chat-do-options }“ könnt ihr die Zeiten ändern oder die Limits aufheben. Ohne Limit wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben. Dann steht es unentschieden.
 
 ordet-fanger-rules-languages-title = Zwei Sprachen
@@ -134,21 +134,21 @@ ordet-fanger-rules-languages-example = Die Karten haben zwei Sprachen. Bo darf i
 
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
-    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen also keine Rolle: Er wartet kurz, bevor er sagt, wer gewonnen hat.
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft bei mir. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen bei mir spielen also keine Rolle: Ich warte kurz, bevor ich sage, wer gewonnen hat.
     Deine eigene Verbindung spielt aber eine Rolle. Darum steht es unentschieden, wenn die Antworten höchstens eine Zehntelsekunde auseinanderliegen. Ändern könnt ihr das unter „{ ordet-fanger-option-tie_margin }“.
-    Nach jedem Duell steht da, wie viel später die andere Antwort kam. „{ chat-do-fair }“ zeigt die Zeiten mit Links zu den Nachrichten. Im Link steckt die Zeit, also könnt ihr alle sie nachprüfen.
+    Nach jedem Duell siehst du, wie viel später die andere Antwort kam. „{ chat-do-fair }“ zeigt die Zeiten mit Links zu den Nachrichten. Im Link steckt die Zeit, also könnt ihr alle sie nachprüfen.
     Kommt eine frühere Antwort verspätet an, ändert sich das Ergebnis, solange ihr noch eine Abstimmung verlangen könnt. Eine Antwort, die vor dem Erscheinen der Karte oder nach Ablauf der Zeit geschrieben wurde, zählt nicht.
 ordet-fanger-rules-first-example = Bo hat 0,310 Sekunden vor Anna geantwortet.
 
 ordet-fanger-rules-typing-title = Antworten schreiben
 ordet-fanger-rules-typing =
     Schreib deine Antwort als gewöhnliche Nachricht in den Kanal. Sie darf höchstens 60 Zeichen haben und braucht mindestens einen Buchstaben oder eine Ziffer.
-    Beginnt eine Nachricht mit einem Punkt, ist sie bloß Gerede. Beginnt sie mit / oder !, ist sie ein Befehl.
+    Beginnt eine Nachricht mit einem Punkt, gehört sie zum Gespräch und ist keine Antwort. Beginnt sie mit / oder !, ist sie ein Befehl.
     Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
 
 ordet-fanger-rules-deciding-title = Die entscheidende Karte
 ordet-fanger-rules-deciding =
-    Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, deckt der Bot sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
+    Aufgedeckt wird sie vom nächsten Spieler, der nicht im Duell ist. Hat es nach zehn Sekunden niemand getan oder seid ihr nur zu zweit, decke ich sie auf. Die Karte zählt nicht als Zug und löst kein eigenes Duell aus.
     Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt.
     Ist das Duell entschieden, wird die Karte in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheidet sie aus der Runde aus. Ist keine Karte zum Aufdecken da, wird eine aus einem anderen Satz derselben Sprache geliehen. Gibt es keinen solchen Satz, entfällt das Duell.
     Zwei Karten, deren Duell entfallen ist, duellieren sich nicht noch einmal, solange beide oben liegen.
@@ -158,7 +158,7 @@ ordet-fanger-rules-voting =
     Über ein Duell kann einmal je gültiger Antwort abgestimmt werden und einmal darüber, wer zuerst war, wenn beide geantwortet haben. Stimmt niemand ab, ändert sich nichts. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
     Eine abgelehnte Antwort zählt im selben Duell kein zweites Mal. Geht das Duell weiter, beginnt seine Zeit von vorn, und was während der Abstimmung geschrieben wurde, zählt nicht.
     Verlangt jemand die nächste Karte, bevor Einspruch kommt, ist die Frage erledigt. Auch da entscheiden die Zeitstempel, wer zuerst war.
-    „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spielt Spelvärden mit, lässt er abstimmen, wo die Listen Zweifel wecken, und stimmt nach ihnen ab.
+    „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spiele ich selbst mit, lasse ich abstimmen, wo die Listen Zweifel wecken, und stimme nach ihnen ab.
 
 ordet-fanger-rules-leaving-title = Aufgeben
 ordet-fanger-rules-leaving =

@@ -59,9 +59,9 @@ riftforce-card-at = { $card } an { $location }
     .die = die { riftforce-card-at }
 riftforce-card-nth = { $card }, dort Nummer { $place }
 riftforce-location = Ort { $number }
-riftforce-lies-both = Du: { $own }. Gegenüber: { $opposite }
+riftforce-lies-both = Du: { $own }. Gegner: { $opposite }
 riftforce-lies-own = Du: { $own }
-riftforce-lies-opposite = Gegenüber: { $opposite }
+riftforce-lies-opposite = Gegner: { $opposite }
 riftforce-lies-nothing = Leer
 
 ## Fragen
@@ -144,8 +144,8 @@ riftforce-told-reshuffled = { $you ->
    *[none] { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 }
 riftforce-told-opened = { $you ->
-    [who] Du eröffnest mit der { $card } in der Mitte.
-   *[none] { $who } eröffnet mit der { $card } in der Mitte.
+    [who] Zu Beginn liegt deine { $card } in der Mitte.
+   *[none] Zu Beginn liegt die { $card } von { $who } in der Mitte.
 }
 riftforce-told-played = { $you ->
     [who] Du spielst die { $card } an { $location } aus.
@@ -293,7 +293,7 @@ riftforce-why-check = Überprüfe und zieh nach: { $gain }.
 riftforce-why-gain = { $gain ->
     [won] Das gewinnt die Partie
     [points] Das bringt dir vor allem Riftforce
-    [control] Damit kontrollierst du vor allem mehr am Rift
+    [control] Damit kontrollierst du vor allem mehr Orte
     [enemies] Das schwächt vor allem die feindlichen Karten
     [board] Das stärkt vor allem deine Seite des Tisches
     [hand] Das füllt vor allem deine Hand

@@ -3,9 +3,9 @@
 
 riftforce-rules-minute-title = In einer Minute
 riftforce-rules-minute =
-    Fünf Orte liegen am Rift. Die Zahl einer Karte ist ihr Leben, die Gilde sagt, was sie kann.
-    In deinem Zug tust du eins: **Ausspielen**: 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren**: Wirf eine Karte ab, dann tun bis zu drei Karten gleicher Zahl oder Gilde, was sie können. **Überprüfen und nachziehen**: 1 Riftforce je Ort, an dem nur du Karten hast; auf sieben auffüllen.
-    Jeder zerstörte Feind bringt 1. Ab 12 spielt ihr die Runde fertig: Die meisten gewinnen.
+    Fünf Orte liegen am Rift. Die Zahl ist das Leben der Karte, die Gilde ihre Fähigkeit.
+    Pro Zug wählst du eine Aktion. **Ausspielen:** 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren:** Wirf eine Karte ab, dann wirken bis zu drei deiner Karten mit ihrer Zahl oder Gilde. **Überprüfen und nachziehen:** 1 Riftforce je Ort, an dem nur du Karten hast; auf sieben auffüllen.
+    Jeder zerstörte Feind bringt 1. Ab 12 spielt ihr die Runde fertig: Wer mehr hat, gewinnt.
 riftforce-rules-minute-example = Anna überprüft: +2.
 
 riftforce-rules-board-title = Davor und dahinter
@@ -20,7 +20,7 @@ riftforce-rules-turn-title = Dein Zug
 riftforce-rules-turn =
     Ihr seid abwechselnd dran. In deinem Zug tust du genau eins von dreien: Karten ausspielen, Karten aktivieren oder überprüfen und nachziehen.
     Spiel aus, um Karten auf den Tisch zu bringen. Aktiviere, um dem Feind zu schaden. Überprüfe, wenn du Orte hältst oder neue Karten brauchst.
-    Eine Runde ist je eine Aktion: erst der Spieler, der die Partie begonnen hat, dann der andere.
+    Eine Runde besteht aus je einer Aktion: erst der Spieler, der die Partie begonnen hat, dann der andere.
 
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
@@ -62,7 +62,7 @@ riftforce-rules-winning-example = Anna hat begonnen und 12 erreicht. Bo hat 11 u
 
 riftforce-rules-start-title = Gilden wählen
 riftforce-rules-start =
-    Der Spieler auf dem ersten Platz wirft die Münze: Wer gewinnt, wählt zuerst und hat auch die erste Aktion der Partie.
+    Der Spieler auf dem ersten Platz wirft die Münze. Wen sie bestimmt, der wählt zuerst und hat auch die erste Aktion der Partie.
     Jeder bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr dann abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt. Mit allen achtzehn werden acht gezeigt. Gilden, die niemand wählt, spielen nicht mit.
     Ihr wollt alle vier frei wählen? Ändert „{ riftforce-option-picks }“ unter „{ chat-do-options }“. Dann ist nichts zufällig: Alle Gilden liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich nur einmal wählen.
 riftforce-rules-start-example = Beide haben zufällig eine Gilde bekommen und dann eine gewählt. Jetzt wählt Anna unter den fünf übrigen.
@@ -134,16 +134,16 @@ riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das 
 riftforce-rules-timing-title = Wann Karten fallen
 riftforce-rules-timing =
     Eine Karte wird erst zerstört, wenn die Karte, die ihr geschadet hat, ganz fertig ist. Darum kann ein Feind mit tödlichem Schaden vorher noch versetzt werden.
-    Sofort zählt dagegen, worauf Blitz, Schatten und Musik schlagen und was beim Ausspielen einer Karte getroffen wird.
+    Sofort geprüft wird dagegen, was Blitz, Schatten und Musik treffen und was beim Ausspielen einer Karte getroffen wird.
     Werden mehrere Karten zugleich zerstört, kommen sie von Ort 1 bis Ort 5 auf die Ablagestapel, an jedem Ort von der ersten bis zur letzten.
 
 riftforce-rules-open-title = Was alle sehen
 riftforce-rules-open =
     Hände und Nachziehstapel sind geheim, nicht aber, wie viele Karten es sind. Vom Ablagestapel ist nur die oberste Karte zu sehen.
-    Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Wird ein Ablagestapel zum neuen Nachziehstapel gemischt, kannst du daraus die Hand des Spielers erschließen. Spelvärden merkt sich das auch.
+    Was du gesehen hast, darfst du dir merken: was auf einem Ablagestapel gelandet ist und welche Karten jemand gezeigt und zurückgenommen hat. Wird ein Ablagestapel zum neuen Nachziehstapel gemischt, kannst du daraus die Hand des Spielers erschließen. Ich merke mir das auch.
 
 riftforce-rules-back-title = Zurücknehmen, aufgeben
 riftforce-rules-back =
-    Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Hinter eine gezogene Karte kommt niemand zurück.
+    Du darfst deine Schritte einzeln zurücknehmen, bis dein Gegner etwas getan hat: auch den Schritt, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss dein Gegner einverstanden sein. Ist eine Karte gezogen, lässt sich nichts davor mehr zurücknehmen.
     Aufgeben darfst du jederzeit, auch während ihr Gilden wählt. Dann hast du sofort verloren, und geheime Karten bleiben geheim.
     Habt ihr beide keine Karten mehr außer denen auf dem Tisch und haltet ihr am Ende der Runde gleich viele Orte, kann sich niemand mehr absetzen. Dann endet die Partie, wie sie steht. Habt ihr gleich viel Riftforce, teilt ihr euch den Sieg.

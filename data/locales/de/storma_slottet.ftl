@@ -1,6 +1,6 @@
 # Storma slottet!
 storma-slottet-name = Storma slottet!
-storma-slottet-about = Zwei Königshäuser, Söldner, Ärzte und Meuchelmörder: Lösch das feindliche Haus aus, bevor deins fällt.
+storma-slottet-about = Stürm das Schloss! Mit Söldnern, Ärzten und Meuchelmördern – bevor dein eigenes Königshaus fällt.
 storma-slottet-option-doctors_in_sickbay = Ärzte im Krankenlager
 storma-slottet-option-doctors_in_sickbay-help = Ärzte dürfen auch die Karte im Krankenlager heilen, nicht nur die aktive Karte.
 
@@ -33,13 +33,13 @@ storma-slottet-preview-exchange = { $count ->
     [one] Du wirfst eine Karte ab und ziehst eine neue.
    *[other] Du wirfst { $count } Karten ab und ziehst ebenso viele.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } Schaden. Damit die Karte fällt, braucht es { $left }.
+storma-slottet-preview-attack = { $terms }: { $damage } Schaden. Die Karte fällt ab { $left }.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] W10
    *[other] { $dice }W10
-}: { $low }–{ $high } Schaden, wenn niemand patzt. Damit die Karte fällt, braucht es { $left }.
-storma-slottet-preview-attack-jokers = { $dice }W10: { $low }–{ $high } Schaden, wenn niemand patzt. Damit die Karte fällt, braucht es { $left }.
-storma-slottet-preview-fells = Die Karte fällt garantiert.
+}: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte fällt ab { $left }.
+storma-slottet-preview-attack-jokers = { $dice }W10: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte fällt ab { $left }.
+storma-slottet-preview-fells = Die Karte fällt sicher.
 storma-slottet-preview-may-fell = Chance, dass die Karte fällt: { $percent } %.
 storma-slottet-preview-assassin = Würfelt ein Meuchelmörder eine Null, macht er keinen Schaden und wird zur Trophäe für { $who }.
 storma-slottet-preview-joker = Würfelt ein Joker eine Doppelnull, macht er keinen Schaden, und { $who } nimmt ihn auf die Hand.
@@ -102,8 +102,8 @@ storma-slottet-story-house = { $you ->
 }
 storma-slottet-story-dealt = Die Karten sind verteilt: je 20 auf die Hand, { $left } im Nachziehstapel.
 storma-slottet-story-laid = { $you ->
-    [who] Du legst deine aktive Karte verdeckt aus.
-   *[none] { $who } legt die aktive Karte verdeckt aus.
+    [who] Du legst deine aktive Karte verdeckt hin.
+   *[none] { $who } legt die aktive Karte verdeckt hin.
 }
 storma-slottet-story-you-laid = Deine aktive Karte ist { $card-der }.
 storma-slottet-story-turned = { $you ->
@@ -338,7 +338,7 @@ storma-slottet-picture-score =
 storma-slottet-why-house = Nimm { $suit }: Vor dem Austeilen ist eine Farbe so gut wie die andere.
 storma-slottet-why-mercenary = Stell { $card-den } auf: Fällt ein Söldner, verliert dein Haus niemanden.
 storma-slottet-why-royal = Stell { $card-den } auf: Mit deinen Heilkarten hält diese Karte am längsten durch.
-storma-slottet-why-fell = Greif mit { $cards } an: { $target-Der } fällt garantiert.
+storma-slottet-why-fell = Greif mit { $cards } an: { $target-Der } fällt sicher.
 storma-slottet-why-may-fell = Greif mit { $cards } an: Die Chance, dass { $target-der } fällt, liegt bei { $percent } %.
 storma-slottet-why-damage = Greif mit { $cards } an: etwa { $damage } Schaden, und nichts anderes bringt gerade so viel.
 storma-slottet-why-heal = Heile { $target-den } mit { $card-dem }: Nichts anderes bringt gerade so viel.

@@ -212,9 +212,9 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } hat alle vier Preiskarten geholt und gewinnt das Duell!
 
 supertrumf-why-throw = Wirf die Hand ab: Egal in welcher Eigenschaft, zu viele Figuren sind stärker.
-supertrumf-why-keep = Behalt die Hand: Sie schafft { $attribute } { $value }, und das übertreffen nur wenige Figuren.
-supertrumf-why-keep-supertrump = Behalt die Hand: Ein Supertrumpf ist dabei.
-supertrumf-why-keep-smaller = Behalt die Hand: Die nächste wäre noch kleiner.
+supertrumf-why-keep = Behalte die Hand: Sie schafft { $attribute } { $value }, und das übertreffen nur wenige Figuren.
+supertrumf-why-keep-supertrump = Behalte die Hand: Ein Supertrumpf ist dabei.
+supertrumf-why-keep-smaller = Behalte die Hand: Die nächste wäre noch kleiner.
 supertrumf-why-roll = Würfle: Mehr ist gerade nicht zu tun.
 supertrumf-why-declare = Sag { $attribute } an: Hier ragt deine Hand am meisten heraus, sie schafft { $value }.
 supertrumf-why-bluff = Sag { $attribute } an: Das ist ein Bluff, aber mit einem Supertrumpf in der Hinterhand.

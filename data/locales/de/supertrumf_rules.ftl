@@ -2,9 +2,9 @@
 
 supertrumf-rules-minute-title = In einer Minute
 supertrumf-rules-minute =
-    Alle bekommen vier Karten. Wer ansagt, wählt eine Eigenschaft, etwa Stärke. Alle legen verdeckt eine Figur, gern mit einem Gegenstand, der sie stärker macht; wer ansagt, legt zuletzt.
+    Alle bekommen vier Karten. Wer ansagt, nennt eine Eigenschaft, etwa Stärke. Alle legen verdeckt eine Figur, gern mit einem Gegenstand, der sie stärker macht; wer ansagt, legt zuletzt.
     Wer die höchste Summe hat, gewinnt alle Karten und sagt in der nächsten Runde an.
-    Die beiden Dolche schlagen alles außer einander. Die meisten gewonnenen Karten siegen.
+    Die beiden Dolche schlagen alles außer einander. Am Ende siegt, wer die meisten Karten gewonnen hat.
 supertrumf-rules-minute-example = Bo legt Ritter (18) und Heiliges Schwert (8): Stärke 26. Das schlägt Annas Heerführer mit 18.
 supertrumf-rules-cards-title = Die Karten
 supertrumf-rules-cards =
@@ -17,7 +17,7 @@ supertrumf-rules-cards-example = Stärke ist angesagt. Bo kann den Ritter allein
 supertrumf-rules-round-title = Eine Runde
 supertrumf-rules-round =
     Wer **ansagt**, nennt eine Eigenschaft. Das darf gern ein Bluff sein: Eine passende Karte braucht es dafür nicht.
-    Alle legen verdeckt, die anderen in beliebiger Reihenfolge, und wer angesagt hat, zuletzt. Alle sehen, wie viele Karten jemand gelegt hat, aber nicht, welche.
+    Alle legen verdeckt: erst die anderen in beliebiger Reihenfolge, zuletzt, wer angesagt hat. Alle sehen, wie viele Karten jemand gelegt hat, aber nicht, welche.
     Hast du Karten, musst du legen.
     Haben alle gelegt, werden die Karten gleichzeitig aufgedeckt. Wer die höchste Summe hat, gewinnt und sagt in der nächsten Runde an.
 supertrumf-rules-round-example = Bo hat Stärke angesagt. Anna hat eine Karte verdeckt gelegt. Bo legt zuletzt.
@@ -44,23 +44,23 @@ supertrumf-rules-ending-title = So endet klassisch
 supertrumf-rules-ending =
     Ist der Stapel leer, spielt ihr mit den Karten weiter, die ihr habt. Wer keine mehr hat, setzt aus. Müsste diese Person ansagen, geht die Ansage nach links an die nächste mit Karten.
     Hat nur noch eine Person Karten, ist das Spiel aus: Diese Karten und ein übriger Pott kommen auf ihren Gewinnstapel. Hat niemand mehr Karten, zählt der Pott für niemanden.
-    Die meisten Karten im Gewinnstapel gewinnen. Bei gleich vielen wird der Sieg geteilt.
+    Wer die meisten Karten im Gewinnstapel hat, gewinnt. Bei gleich vielen wird der Sieg geteilt.
 supertrumf-rules-duel-title = Blitzduell
 supertrumf-rules-duel =
     Das Blitzduell geht nur zu zweit. Jeder bekommt vier Karten auf die Hand und vier verdeckte **Preiskarten**, die niemand ansehen darf. Wer zuerst alle vier eigenen genommen hat, gewinnt.
     Gefällt dir deine erste Hand nicht? Wirf sie ab und zieh drei neue Karten. Gefallen dir die auch nicht, wirf sie ab und zieh zwei, danach eine. Das entscheidet jeder für sich.
     Dann werfen beide offen einen sechsseitigen Würfel. Wer höher würfelt, sagt an; bei Gleichstand würfelt ihr noch einmal.
-    Eine Runde läuft wie klassisch, mit einem Unterschied: Wer ansagt, darf jederzeit legen. Wer damit wartet, lässt das Gegenüber zuerst legen und verrät nicht, ob es eine Karte wird oder zwei.
+    Eine Runde läuft wie klassisch, mit einem Unterschied: Wer ansagt, darf jederzeit legen. Wer damit wartet, lässt den Gegner zuerst legen und verrät nicht, ob es eine Karte wird oder zwei.
 supertrumf-rules-prizes-title = Preiskarten
 supertrumf-rules-prizes =
-    Wer die Runde gewinnt, nimmt eine beliebige eigene Preiskarte auf die Hand, ohne sie vorher gesehen zu haben, zieht sonst nichts und sagt in der nächsten Runde an. Wer verliert, zieht zwei Karten.
+    Wer die Runde gewinnt, nimmt eine beliebige eigene Preiskarte ungesehen auf die Hand, zieht sonst nichts und sagt in der nächsten Runde an. Wer verliert, zieht zwei Karten.
     Bei Unentschieden nimmt niemand eine Preiskarte. Beide ziehen zwei und würfeln neu, wer ansagt. Einen Pott gibt es nicht.
     Gelegte und abgeworfene Karten kommen auf einen gemeinsamen Ablagestapel. Ist der Stapel leer, wird daraus ein neuer gemischt; ist nichts mehr da, zieht ihr weniger.
     Sobald du deine vierte Preiskarte nimmst, hast du gewonnen.
 supertrumf-rules-prizes-example = Bo hat mit 26 zu 18 gewonnen und nimmt eine Preiskarte: Drei sind noch da. Anna zieht zwei Karten, und Bo sagt wieder an.
 supertrumf-rules-details-title = Einzelheiten
 supertrumf-rules-details =
-    Gezogen wird reihum, immer eine Karte: zuerst, wer links von der nächsten Ansage sitzt, zuletzt, wer ansagt, bis alle ihre Karten haben oder der Stapel leer ist.
+    Gezogen wird reihum, immer eine Karte, bis alle ihre Karten haben oder der Stapel leer ist. Wer in der nächsten Runde ansagt, zieht jedes Mal zuletzt; den Anfang macht die Person links daneben.
     Verdeckt: Hände, Preiskarten, abgeworfene Hände und gelegte Karten, bis alle gelegt haben. Alles andere ist offen: wie viele Karten jemand hat, die Würfel, wie oft jemand die Hand abgeworfen hat und wie viele Karten in den Gewinnstapeln liegen.
     Was du gelegt hast, kannst du zurücknehmen: frei, bis jemand anders etwas tut, danach mit dem Einverständnis der anderen, aber nie mehr, sobald die Karten aufgedeckt sind.
     Gibst du auf, landest du auf dem letzten Platz. Zu zweit endet die Partie damit. Seid ihr mehr, spielen die anderen weiter, und deine Karten werden sofort für dich gespielt; wer zuletzt noch dabei ist, gewinnt.
