@@ -259,7 +259,7 @@ def lit_on_cards(picture: Picture) -> list[Panel]:
 def test_nothing_is_lit_and_asked_for_while_a_prize_is_to_be_taken() -> None:
     table = prize_to_take()
     assert lit_on_cards(hand(table, ADAM, reader())) == []
-    assert "Lägg för" not in told_of_hand(table, ADAM)
+    assert "Lägg kort:" not in told_of_hand(table, ADAM)
 
 
 def told_of_hand(table: Table[State, Move], seat: int, language: Language = "sv") -> str:
@@ -269,11 +269,11 @@ def told_of_hand(table: Table[State, Move], seat: int, language: Language = "sv"
 
 def test_what_was_just_laid_is_told_as_laid_and_not_as_new() -> None:
     table = laying("dragon", "knight sphinx")
-    assert "Lägg för Styrka" in told_of_hand(table, BERIT)
+    assert "Lägg kort: Styrka" in told_of_hand(table, BERIT)
     told = told_of_hand(table.plays(BERIT, Lay(cards("knight"))), BERIT)
     assert "Lagt: Riddare" in told
     assert "Nytt" not in told
-    assert "Lägg för" not in told
+    assert "Lägg kort:" not in told
 
 
 def test_whoever_declares_sees_how_far_the_hand_reaches() -> None:

@@ -1,9 +1,9 @@
 # Om boten har spelat efter det som dess platser visste.
 bot-player-same = { $moves ->
-    [one] Jag gjorde ett drag. Med det som min plats visste skulle jag göra samma drag igen.
-   *[other] Jag gjorde { $moves } drag. Med det som mina platser visste skulle jag göra samma drag igen.
+    [one] Jag gjorde ett drag. Med det som gick att se från min plats skulle jag göra samma drag igen.
+   *[other] Jag gjorde { $moves } drag. Med det som gick att se från mina platser skulle jag göra samma drag igen.
 }
-bot-player-differs = Drag { $place }: med det som platsen för { $who } visste skulle jag ha gjort ett annat.
+bot-player-differs = Drag { $place }: med det som gick att se från platsen för { $who } skulle jag ha gjort ett annat.
 
 # Boten vid ett bord
 chat-do-bot = Bjud in Spelvärden
@@ -37,7 +37,7 @@ chat-bot-pace = { $pace ->
    *[steady] I lugn takt
 }
 chat-bot-away = Ta bort Spelvärden härifrån
-chat-hints-taken = { $who } tog { $count ->
+chat-hints-taken = { $who } fick { $count ->
     [one] ett tips
    *[other] { $count } tips
 }

@@ -26,8 +26,8 @@ chat-lobby-message = Meddelandet vars id blandas in
 chat-words = Ord i blandningen
 chat-words-lost = Lobbyns meddelande togs bort, och orden som blandades in där gäller inte längre. Blanda in ditt igen.
 chat-fair-before = { $words ->
-    [none] Ingen som spelar kan ordna korten. Den som driver boten kan det, tills någon har blandat in ett ord.
-    [last] Ingen som spelar kan ordna korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } är avtalat eller lätt att gissa.
+    [none] Ingen som spelar kan rigga korten. Den som driver boten kan det, tills någon har blandat in ett ord.
+    [last] Ingen som spelar kan rigga korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } är avtalat eller lätt att gissa.
    *[stirred] Platser eller val har ändrats sedan det sista ordet. Blanda in ett ord igen alldeles före starten, för säkerhets skull.
 }
 chat-word = Ditt ord i blandningen
@@ -107,13 +107,13 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Sigill: `{ $seal }`. Hemlighetens hela kontrollsumma (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet, från id:t på det meddelande som först visade dess sigill 🔒 och från orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
+chat-fair-play = Varje blandning och varje kast räknas fram ur tre saker: en hemlighet, id:t på det meddelande som först visade dess sigill 🔒 och orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att alla kan räkna efter.
 chat-fair-after = { $words ->
-    [none] Ingen som spelade kan ha ordnat korten. Den som driver boten kan ha gjort det, för ingen blandade in något ord.
-    [last] Ingen som spelade kan ha ordnat korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } var avtalat eller lätt att gissa.
-   *[stirred] Ingen som spelade kan ha ordnat korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt bland flera givar.
+    [none] Ingen som spelade kan ha riggat korten. Den som driver boten kan ha gjort det, för ingen blandade in något ord.
+    [last] Ingen som spelade kan ha riggat korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } var avtalat eller lätt att gissa.
+   *[stirred] Ingen som spelade kan ha riggat korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt mellan flera givar.
 }
-chat-salts = Inblandat, i denna ordning
+chat-salts = Inblandat, i den här ordningen
 
 # Handen
 chat-turn = { $state ->
@@ -203,7 +203,7 @@ chat-call-way = { $where ->
    *[table] Ta mig till bordet
 }
 chat-unseen = ⌛ Din tid var ute, så klockan gjorde draget åt dig: { $what }
-chat-forced = ⏩ Det fanns inget att välja, så det här skedde av sig självt: { $what }
+chat-forced = ⏩ Det fanns inget att välja på, så det här hände av sig självt: { $what }
 chat-pointer-over = { $game } spelades i { $thread }.
 
 # Reglerna
@@ -270,7 +270,7 @@ chat-language-like = { $kind ->
    *[opener] Som den som öppnade bordet: { $language }
 }
 chat-clock-usual = spelets vanliga tid: { $clock }
-chat-clock-help = Så länge får var och en tänka. När tiden är slut gör jag ett drag åt spelaren.
+chat-clock-help = Så länge får var och en tänka. När tiden är ute gör klockan draget.
 chat-do-time = Ge mer tid
 chat-more-time = { $giver } ger { $who } mer tid.
 chat-digest = { $user } { $count ->

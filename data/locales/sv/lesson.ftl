@@ -2,14 +2,14 @@
 lesson-learn = Lär dig genom att spela
 lesson-leave = Avsluta lektionen
 lesson-told = 🎓 { $told }
-lesson-deal = 🎓 I den här lektionen är given alltid densamma.
+lesson-deal = 🎓 I den här lektionen delas alltid samma kort ut.
 lesson-wait = Ett ögonblick, det är min tur.
 lesson-instead = Inte riktigt, och inget har spelats. { $told }
 lesson-over = Nu kan du tillräckligt! Spela vidare härifrån i din egen takt. ”{ chat-do-hint }” säger vad en bra spelare skulle göra, och resten står under ”{ chat-do-rules }”.
 lesson-left = Härifrån spelar du på egen hand.
 lesson-is-over = Den här lektionen är redan slut.
 lesson-none = Till de här korten finns det ingen lektion.
-lesson-offer = Är det första gången du spelar { $game }? Jag visar hur det går till: en kort match mot mig, en sak i taget. Du kan sluta när du vill.
+lesson-offer = Första gången? Jag visar hur { $game } går till: en kort match mot mig, en sak i taget. Du kan sluta när du vill.
 
 verify-lesson = { $moves ->
     [0] Korten är givna som i spelets lektion, som alltid är likadan.

@@ -179,7 +179,7 @@ ordet-fanger-lost = { $how ->
     [few] { $losers } hann med { $had } av { $needed } svar.
     [rejected] Omröstningen strök svaret från { $losers }.
     [withdrawn] { $losers } tog tillbaka svaret.
-    [barred] Det { $losers } sa hade redan sagts.
+    [barred] Det { $losers } sa var redan sagt.
    *[silent] Inget svar kom från { $losers }.
 }
 ordet-fanger-post-joker = { $place ->
@@ -276,7 +276,7 @@ ordet-fanger-the-clocks = Det sköter klockan.
 ordet-fanger-heard-already = Det meddelandet är redan räknat.
 ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
 ordet-fanger-no-vote = Den omröstningen är över, så din röst räknas inte längre.
-ordet-fanger-round-is-open = Omgången är redan öppnad, med ”{ $title }”. När tiden att välja är ute behålls kortleken, och slumpen tar bort symbolerna.
+ordet-fanger-round-is-open = Omgången är redan öppnad, med ”{ $title }”. När tiden att välja är ute behålls kortleken, och slumpen väljer symbolerna som tas bort.
 ordet-fanger-voted-already = Du har redan röstat.
 ordet-fanger-struck-already = Det svaret är redan struket.
 ordet-fanger-own-answer = Det svaret är ditt eget: ingen omröstning behövs, ta bara tillbaka det.
@@ -335,7 +335,7 @@ ordet-fanger-option-young-menu = Vilka är yngre?
 ordet-fanger-option-young-person = I varje duell svarar de på den kategorin, vad korten än visar.
 ordet-fanger-option-young-beside = yngre: { $value }
 ordet-fanger-option-second_language = Ett språk till
-ordet-fanger-option-second_language-help = I den länkade leken kan korten stå på två språk. Svar på båda räknas.
+ordet-fanger-option-second_language-help = En av lekarna kan visa korten på två språk. Svar på båda räknas.
 ordet-fanger-option-second_language-none = inget
 ordet-fanger-option-second_language-sv = svenska
 ordet-fanger-option-second_language-nb = norska

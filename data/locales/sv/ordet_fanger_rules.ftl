@@ -3,14 +3,14 @@
 
 ordet-fanger-rules-minute-title = På en minut
 ordet-fanger-rules-minute =
-    För två till tolv spelare. Ni turas om att vända kort. Varje kort har en symbol och en kategori. Visar två spelare samma symbol är det duell: skriv snabbast något som passar på motståndarens kort, så får du det.
+    För två till tolv spelare. Ni turas om att vända kort. Varje kort har en symbol och en kategori. Visar två spelare samma symbol är det duell: den som först skriver något som passar kategorin på motståndarens kort får det kortet.
     En joker parar ihop två olika symboler. Fel svar kostar inget. Flest kort vinner.
 ordet-fanger-rules-minute-example = Anna har ● Soppa, Bo vänder ● Stad med tunnelbana. Bo skriver ”Gazpacho” innan Anna skriver ”Oslo”: Bo tar Annas kort.
 
 ordet-fanger-rules-start-title = Innan ni börjar
 ordet-fanger-rules-start =
     Bäst är tre till sex spelare, från ungefär tio år. Det går också på två, eller på upp till tolv i lag. En omgång tar 20–30 minuter.
-    Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp. Med ”{ lesson-learn }” berättar Spelvärden en sak i taget.
+    Spelet är enkelt, och bäst lär ni er det medan ni spelar: börja, och läs om varje sak först när den dyker upp. Med ”{ lesson-learn }” berättar jag en sak i taget.
     En lek har 72 kort, nio av var och en av de åtta symbolerna, och sex jokrar. Den blandas och delas i två draghögar. Ingen lek är en annan lik.
     Blinka inte för länge! Det kan bli din duell när som helst, och vem som helst kan bli din motståndare.
 ordet-fanger-rules-start-example = Anna har vänt det första kortet: symbolen överst, kategorin under. Vid pokalen står hur många kort var och en har vunnit, och vid draghögarna hur många som är kvar.
@@ -18,7 +18,7 @@ ordet-fanger-rules-start-example = Anna har vänt det första kortet: symbolen �
 ordet-fanger-rules-flipping-title = Vända kort
 ordet-fanger-rules-flipping =
     Den som öppnade bordet börjar. Sedan går turen runt bordet.
-    På din tur väljer du en av de två draghögarna. Boten vänder det översta kortet för alla på samma gång, så ingen kan tjuvkika.
+    På din tur väljer du en av de två draghögarna. Jag vänder det översta kortet för alla på samma gång, så ingen kan tjuvkika.
     Kortet läggs på din spelhög och täcker det förra. Varje hög visar alltså bara ett kort. Blir det ingen duell är det nästa spelares tur.
 ordet-fanger-rules-flipping-example = Cilla vänder ▲ Ost. Ingen annan visar ▲, så nu är det Annas tur.
 
@@ -33,18 +33,18 @@ ordet-fanger-rules-duels-example = Bo vänder ★ Något gott från Italien, och
 ordet-fanger-rules-answers-title = Vad som duger
 ordet-fanger-rules-answers =
     Verkligt eller påhittat, levande eller dött: allt som passar duger, om andra också känner till det. På ”Djur med horn” går både get och enhörning bra, men inte din morbrors marsvin.
-    Boten godtar alla svar. Tycker du att ett svar är fel? Begär omröstning.
+    Jag godtar alla svar. Tycker du att ett svar är fel? Begär omröstning.
 
 ordet-fanger-rules-series-title = Dueller i rad
 ordet-fanger-rules-series =
     När vinnaren tar ett kort kommer kortet under fram. Passar det ihop med en annan hög börjar nästa duell på en gång.
     Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och därefter går det runt bordet från den som vände.
-    Ingen vänder kort förrän alla dueller är klara. Sedan är det spelaren efter den som vände senast.
+    Ingen vänder kort förrän alla dueller är klara. Sedan går turen till spelaren efter den som vände senast.
 ordet-fanger-rules-series-example = Bo har tagit Annas ● Soppa. Under den låg ✚ Något i badrummet, och Cilla visar också ✚. Nästa duell blir Anna mot Cilla.
 
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
-    En joker visar två symboler och läggs mellan draghögarna. Från och med nu är det duell också när de två symbolerna ligger överst i var sin hög. Håll alltså ett öga på dem också!
+    En joker visar två symboler och läggs mellan draghögarna. Från och med då är det duell också när de två symbolerna ligger överst i varsin hög. Håll alltså ett öga på dem också!
     Den som vände jokern vänder ett kort till, när duellerna är klara.
     Bara den nyaste jokern gäller, om inte ”{ ordet-fanger-option-jokers }” under ”{ chat-do-options }” låter alla gälla. Jokrar ger inga poäng.
     I första varvet, tills alla har ett kort, läggs en joker undan och ett annat kort vänds. Är omgångens allra sista kort en joker spelas dess duell, och sedan är omgången slut.
@@ -61,7 +61,7 @@ ordet-fanger-rules-votes-title = Omröstning
 ordet-fanger-rules-votes =
     Håller du inte med om ett svar, eller om vem som var först? Fram till nästa kort kan alla vid bordet begära omröstning. Bredvid finns länkar där ni kan slå upp svaret.
     Spelet står stilla medan alla röstar hemligt, de två i duellen också.
-    Bara en majoritet stryker ett svar. Vid lika röster gäller det, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röster om vem som var först blir också oavgjort.
+    Bara en majoritet stryker ett svar. Vid lika röstetal står det kvar, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röstetal om vem som var först blir också oavgjort.
     Stryks ett svar tas allt som hände därefter tillbaka. Nästa svar i tur gäller, och finns det inget fortsätter duellen.
 ordet-fanger-rules-votes-example = Bo skrev ”Cola” på Annas ≈ Något surt och vann kortet. Cilla håller inte med. Nu röstar alla tre.
 
@@ -77,7 +77,7 @@ ordet-fanger-rules-two =
     Roligast är det om ni redan kan spelet. Ni har två spelhögar var.
     På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Får det samma symbol som en av motståndarens högar är det en vanlig duell.
     Får dina egna två högar samma symbol svarar ni båda på det kort som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
-    Följer flera dueller på varandra gäller det kortet som nyss kom fram, och med en joker det som lades sist. Vid oavgjort vänder boten kortet.
+    Kommer den duellen efter en annan gäller den kortet som nyss kom fram. Beror den på en joker gäller den kortet som lades sist. Vid oavgjort vänder jag kortet som avgör.
 ordet-fanger-rules-two-example = Anna visar ◆ på båda sina högar. Både Anna och Bo svarar på det nya kortet: Något som går upp och ner.
 
 ordet-fanger-rules-three-title = Tre högar
@@ -87,8 +87,8 @@ ordet-fanger-rules-three =
 
 ordet-fanger-rules-teams-title = Lag
 ordet-fanger-rules-teams =
-    Det finns högst sex spelhögar. Är ni fler delar två spelare en hög, så att upp till tolv kan vara med. Det går fint också med yngre barn.
-    Den sjunde går ihop med den första, den åttonde med den andra och så vidare. Under ”{ ordet-fanger-option-teams }” kan ni sätta ihop er på annat sätt, även när ni är färre. Två är ett lag, och den som inte har någon är ensam. Det måste bli minst tre högar.
+    Det finns högst sex spelhögar. Är ni fler än sex delar två spelare en hög, så att upp till tolv kan vara med. Det går fint också med yngre barn.
+    Den sjunde spelaren delar hög med den första, den åttonde med den andra och så vidare. Under ”{ ordet-fanger-option-teams }” kan ni sätta ihop er på annat sätt, även när ni är färre. Ett lag är två spelare, och den som inte har något lag spelar ensam. Det måste bli minst tre högar.
     De två i ett lag delar hög och poäng. De turas om att vända kort, och i en duell får båda svara.
 ordet-fanger-rules-teams-example = Anna och Bo är ett lag, och deras ★ är lik Cillas. Båda får svara: det räcker att en av dem är snabbare än Cilla.
 
@@ -113,15 +113,15 @@ ordet-fanger-rules-repeats =
 
 ordet-fanger-rules-spotting-title = Upptäcka dueller
 ordet-fanger-rules-spotting =
-    Boten säger till när det är duell. Vill ni se det själva? Välj ”{ ordet-fanger-option-duels-sharp_eyes }” under ”{ ordet-fanger-option-duels }”. Då är boten tyst, och tiden börjar med det första svaret.
+    Jag säger till när det är duell. Vill ni se det själva? Välj ”{ ordet-fanger-option-duels-sharp_eyes }” under ”{ ordet-fanger-option-duels }”. Då är jag tyst, och tiden börjar gå vid det första svaret.
     Märker de två ingenting får ni andra säga till dem. Knuffar, visslingar och vilda gester är tillåtna!
-    Vill någon vända ett kort fast det är duell, avslöjas duellen. Inga nya kort vänds förrän alla dueller är klara.
-    Är draghögarna tomma säger boten till om de dueller som är kvar. Spelar Spelvärden med dröjer nästa kort en stund, duell eller ej.
-ordet-fanger-rules-spotting-example = Anna och Bo visar båda ★, men boten är tyst. Den av dem som ser det skriver bara sitt svar.
+    Försöker någon vända ett kort fast det är duell avslöjas den. Inga nya kort vänds förrän alla dueller är klara.
+    Är draghögarna tomma säger jag till om de dueller som är kvar. Spelar jag själv med dröjer nästa kort en stund, duell eller ej.
+ordet-fanger-rules-spotting-example = Anna och Bo visar båda ★, men jag är tyst. Den av dem som ser det skriver bara sitt svar.
 
 ordet-fanger-rules-time-title = Tider
 ordet-fanger-rules-time =
-    Du har en minut på dig att vända ett kort. Sedan vänder boten det. För det allra första kortet är tiden dubbelt så lång.
+    Du har en minut på dig att vända ett kort. Sedan vänder jag det. För det allra första kortet är tiden dubbelt så lång.
     I en duell har ni en minut på er att svara. En tredje spelare har tio sekunder att vända kortet som avgör. En omröstning tar högst 30 sekunder.
     Efter en duell dröjer det tre sekunder till nästa kort, så att alla hinner säga ifrån. Efter omgångens sista duell dröjer det trettio.
     Ni kan ändra tiderna under ”{ chat-do-options }”, eller ta bort gränserna. Utan gräns väntar en duell tills någon svarar eller båda sidor ger upp den. Då är den oavgjord.
@@ -134,7 +134,7 @@ ordet-fanger-rules-languages-example = Korten har två språk. Bo får svara på
 
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
-    Meddelandenas egna tidsstämplar avgör, aldrig när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Botens fördröjning spelar alltså ingen roll: den väntar en kort stund innan den säger vem som vann.
+    Meddelandenas egna tidsstämplar avgör, aldrig när de når mig. Discord sätter stämpeln när meddelandet kommer dit. Min fördröjning spelar alltså ingen roll: jag väntar en kort stund innan jag säger vem som vann.
     Din egen uppkoppling spelar däremot roll. Därför är det oavgjort när svaren skiljer sig högst en tiondels sekund. Ni kan ändra det under ”{ ordet-fanger-option-tie_margin }”.
     Efter varje duell står hur mycket senare det andra svaret kom. ”{ chat-do-fair }” visar tiderna med länkar till meddelandena. Länken innehåller tiden, så vem som helst kan kontrollera den.
     Kommer ett tidigare svar fram för sent ändras resultatet, så länge ni kan begära omröstning. Ett svar som skrevs innan kortet syntes, eller efter att tiden var ute, räknas inte.
@@ -148,17 +148,17 @@ ordet-fanger-rules-typing =
 
 ordet-fanger-rules-deciding-title = Kortet som avgör
 ordet-fanger-rules-deciding =
-    Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder boten det. Kortet är ingens tur och ger ingen egen duell.
+    Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder jag det. Det räknas inte som någons tur och startar ingen egen duell.
     En joker blandas tillbaka på en gång, och ett annat kort vänds.
     När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan ställs duellen in.
     Två kort vars duell har ställts in duellerar inte igen så länge båda ligger överst.
 
 ordet-fanger-rules-voting-title = Mer om omröstning
 ordet-fanger-rules-voting =
-    En duell kan ifrågasättas en gång för varje svar som gäller och en gång för vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
+    I en duell kan ni rösta en gång om varje svar som gäller, och en gång om vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
     Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
     Ber någon om nästa kort innan någon annan har sagt ifrån är saken avgjord. Tidsstämplarna avgör vem som var först där också.
-    ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När Spelvärden spelar med begär den omröstning om det som listorna gör tveksamt, och röstar efter dem.
+    ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När jag spelar med begär jag omröstning om svar som listorna får mig att tvivla på, och jag röstar efter dem.
 
 ordet-fanger-rules-leaving-title = Ge upp
 ordet-fanger-rules-leaving =

@@ -1,7 +1,7 @@
 # Riftforce
 
 riftforce-name = Riftforce
-riftforce-about = Två spelare med fyra gillen var kämpar om fem platser längs klyftan.
+riftforce-about = Välj varsina fyra gillen och kämpa om fem platser längs klyftan.
 riftforce-option-guilds = Gillen
 riftforce-option-guilds-help = Grundspelets tio gillen, eller alla arton med den andra uppsättningen.
 riftforce-option-guilds-base = grundspelet
@@ -70,15 +70,15 @@ riftforce-note-opening = { $card } ligger i mitten från början, eftersom { $wh
 riftforce-note-opening-own = Ditt kort { $card } ligger i mitten från början, eftersom du inte börjar.
 riftforce-play = Spela ut
 riftforce-field-cards = Ett till tre kort med samma tal eller av samma gille
-riftforce-field-first = Vart? De spelas ut när du trycker
+riftforce-field-first = Vart? Korten spelas ut när du trycker
 riftforce-field-others = Vart ska de andra?
 riftforce-arrangement-together = På samma plats
 riftforce-arrangement-right = Åt höger, ett på varje plats
 riftforce-arrangement-left = Åt vänster, ett på varje plats
 riftforce-arrangement-left-right = Det andra åt vänster, det tredje åt höger
 riftforce-arrangement-right-left = Det andra åt höger, det tredje åt vänster
-riftforce-arrangement-right-between = Åt höger, med det tredje emellan
-riftforce-arrangement-left-between = Åt vänster, med det tredje emellan
+riftforce-arrangement-right-between = Det andra två steg åt höger, det tredje emellan
+riftforce-arrangement-left-between = Det andra två steg åt vänster, det tredje emellan
 riftforce-activate = Aktivera
 riftforce-field-discard = Vilket kort kastar du?
 riftforce-can-activate = Då kan du aktivera: { $cards }.
@@ -307,4 +307,4 @@ riftforce-picture-left = Kvar vid klyftan: { $first } { $here ->
 riftforce-picture-controls = Bara { $who } har kort på { $locations }.
 riftforce-picture-guild = { $guild }: { $ability }
 riftforce-picture-discardable = Kan kastas för att aktivera: { $cards }.
-riftforce-picture-new = Nya på handen: { $cards }.
+riftforce-picture-new = Nytt på handen: { $cards }.

@@ -4,13 +4,13 @@
 riftforce-rules-minute-title = På en minut
 riftforce-rules-minute =
     Fem platser ligger längs en klyfta. Kortets tal är dess liv, gillet säger vad det kan.
-    På din tur gör du en sak: **Spela ut** 1–3 kort med samma tal eller gille. **Aktivera**: kasta ett kort, så gör upp till tre av dina med samma tal eller gille det de kan. **Räkna och dra**: 1 Riftforce per plats där bara du har kort, och fyll till sju.
+    På din tur gör du en sak: **Spela ut** 1–3 kort med samma tal eller gille. **Aktivera**: kasta ett kort och använd upp till tre utspelade med samma tal eller gille. **Räkna och dra**: 1 Riftforce per plats där bara du har kort; fyll handen till sju.
     Varje förstörd fiende ger också 1. Vid 12 spelas omgången klar: flest vinner.
-riftforce-rules-minute-example = Anna räknar: +2.
+riftforce-rules-minute-example = Anna räknar två platser: +2.
 
 riftforce-rules-board-title = Framför och bakom
 riftforce-rules-board =
-    Ett spel för två. Fem platser ligger i rad längs klyftan. Dina kort ligger på din sida, motståndarens mitt emot.
+    Ett spel för två. Fem platser ligger i rad längs klyftan. Dina kort ligger på din sida, motståndarens mittemot.
     Första kortet på en plats är det närmast klyftan, sista kortet det längst bort. Framför betyder närmare klyftan, bakom längre bort. Ett ensamt kort är både först och sist.
     Grannplatser ligger precis bredvid varandra. De två yttersta är inte grannar.
     Varje kort visar sitt gille (symbolen) och sitt tal: 5, 6 eller 7. Talet är kortets liv. Den röda stjärnan visar hur mycket skada kortet har.
@@ -19,7 +19,7 @@ riftforce-rules-board-example = På Plats 2 ligger Annas Vatten 5 först, närma
 riftforce-rules-turn-title = Din tur
 riftforce-rules-turn =
     Ni turas om. På din tur gör du precis en av tre saker: spelar ut kort, aktiverar kort, eller räknar och drar.
-    Spela ut för att få kort på bordet. Aktivera för att skada fienden. Räkna när du håller platser eller vill ha nya kort.
+    Spela ut för att få kort på bordet. Aktivera för att skada fienden. Räkna när du har platser för dig själv eller vill ha nya kort.
     En omgång är ett drag var: först den som började matchen, sedan den andra.
 
 riftforce-rules-play-title = Spela ut
@@ -39,10 +39,10 @@ riftforce-rules-activate-example = Anna kastar Växt 5 och aktiverar tre femmor.
 
 riftforce-rules-check-title = Räkna och dra
 riftforce-rules-check =
-    Bara om du har färre än sju kort på handen.
-    Du får 1 Riftforce för varje plats där du har minst ett kort och motståndaren inget. Bara du räknar nu, inte motståndaren.
+    Det här får du göra bara om du har färre än sju kort på handen.
+    Du får 1 Riftforce för varje plats där du har minst ett kort och motståndaren inget. Bara du får poäng nu, inte motståndaren.
     Dra sedan tills du har sju kort. Tar draghögen slut blandas din kasthög till en ny. Räcker inte det heller drar du det som finns.
-    Du får göra det här även om det inte finns något att dra.
+    Det går bra även om det inte finns något att dra.
 riftforce-rules-check-example = På Plats 3 och Plats 5 har bara Anna kort: 2 Riftforce. Hon hade fyra kort på handen och drar tre.
 
 riftforce-rules-damage-title = Skada
@@ -55,7 +55,7 @@ riftforce-rules-damage-example = Annas Eld ger Bos Is 3 i skada. Isen har 4 av 5
 
 riftforce-rules-winning-title = Vem som vinner
 riftforce-rules-winning =
-    Poängen heter Riftforce, precis som spelet. Du får 1 för varje fiendekort som förstörs, och 1 för varje plats du håller när du räknar.
+    Poängen heter Riftforce, precis som spelet. Du får 1 för varje fiendekort som förstörs, och 1 för varje plats du har för dig själv när du räknar.
     När någon har 12 eller fler spelas omgången färdig, så att ni har haft lika många drag. Sedan vinner den som har flest. Det går bra att komma över 12: räkningen fortsätter.
     Lika? Då tar ni ett drag var till, och så vidare tills någon leder.
 riftforce-rules-winning-example = Anna började och har nått 12. Bo har 11 och ett drag kvar. Får Bo 2 till är det Bo som vinner.
@@ -128,22 +128,22 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-music }**: { riftforce-guild-music-ability }
     Kortet räknas som förstört, så du får poängen. Sedan är det ditt: det ligger oskadat sist på din sida, och Jord och Kärlek gör det de gör när de spelas ut. Du får aktivera det redan i samma drag, om det passar och du inte har aktiverat tre.
     Förstörs det senare får motståndaren poängen, och det läggs i din kasthög.
-    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } De hamnar på samma plats, sist på var sin sida. Finns ingen fiende här flyttar Magneten ensam.
+    {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } De hamnar på samma plats, sist på varsin sida. Finns ingen fiende här flyttar Magneten ensam.
 riftforce-rules-music-example = Musik förstör Eld: 1 Riftforce, och Eld ligger nu oskadad hos Anna på Plats 1. Magnet ger Kristall, som låg sist, 2 i skada. Båda flyttar till Plats 5.
 
 riftforce-rules-timing-title = När kort förstörs
 riftforce-rules-timing =
-    Ett kort förstörs först när det kort som skadade det är helt klart. Därför kan en fiende med dödlig skada hinna flyttas först.
-    Genast räknas däremot det som Blixt, Skugga och Musik slår till, och det som träffas när ett kort spelas ut.
+    Ett kort förstörs först när kortet som skadade det har gjort allt det ska. Därför kan en fiende med dödlig skada hinna flyttas först.
+    För det som Blixt, Skugga och Musik slår till avgörs det däremot genast, och likaså för det som träffas när ett kort spelas ut.
     Förstörs flera kort på samma gång läggs de i kasthögarna från Plats 1 till Plats 5, på varje plats från det första till det sista.
 
 riftforce-rules-open-title = Vad alla ser
 riftforce-rules-open =
     Händer och draghögar är hemliga, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
-    Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. När en kasthög blandas till en ny draghög kan du därför räkna ut den spelarens hand. Spelvärden minns också.
+    Det du har sett får du minnas: vad som har lagts i en kasthög, och kort som någon har visat och tagit tillbaka. När en kasthög blandas till en ny draghög kan du därför räkna ut den spelarens hand. Jag minns också.
 
 riftforce-rules-back-title = Ångra och ge upp
 riftforce-rules-back =
     Du får ångra dina steg, ett i taget, tills motståndaren har gjort något: även steget som avslutade ditt drag, och ett gille som du har valt. Därefter måste motståndaren säga ja. Ingen kan gå tillbaka förbi ett kort som har dragits.
     Du kan ge upp när som helst, även när ni väljer gillen. Då har du förlorat på en gång, och hemliga kort förblir hemliga.
-    Har ingen av er några kort kvar annat än på bordet, och håller ni lika många platser när omgången är slut, kan ingen dra ifrån längre. Då slutar matchen som den står. Har ni lika mycket Riftforce delar ni segern.
+    Har ingen av er några kort kvar annat än på bordet, och har ni lika många platser för er själva när omgången är slut, kan ingen dra ifrån längre. Då slutar matchen som den står. Har ni lika mycket Riftforce delar ni segern.

@@ -33,12 +33,12 @@ storma-slottet-preview-exchange = { $count ->
     [one] Du kastar ett kort och drar ett nytt.
    *[other] Du kastar { $count } kort och drar lika många.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } i skada, och kortet tål { $left } till.
+storma-slottet-preview-attack = { $terms }: { $damage } av de { $left } som kortet tål.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] T10
    *[other] { $dice }T10
-}: { $low }–{ $high } i skada om ingen fumlar, och kortet tål { $left } till.
-storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skada om ingen fumlar, och kortet tål { $left } till.
+}: { $low }–{ $high } av de { $left } som kortet tål, om ingen fumlar.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } av de { $left } som kortet tål, om ingen fumlar.
 storma-slottet-preview-fells = Kortet faller säkert.
 storma-slottet-preview-may-fell = Chans att kortet faller: { $percent } %.
 storma-slottet-preview-assassin = Slår en Lönnmördare noll gör den ingen skada och blir Trofé för { $who }.
@@ -79,7 +79,7 @@ storma-slottet-zone-target = Träffat eller läkt
 storma-slottet-mark-healed = tar bort { $amount }
 storma-slottet-zone-draw-pile = Draghög
 storma-slottet-zone-discard = Kasthög
-storma-slottet-dice-start = om vem som börjar
+storma-slottet-dice-start = slag om vem som börjar
 storma-slottet-dice-attack = anfall, { $card }
 storma-slottet-dice-heal = läker, { $card }
 
@@ -105,7 +105,7 @@ storma-slottet-story-laid = { $you ->
     [who] Du har lagt ditt Aktiva kort med baksidan upp.
    *[none] { $who } har lagt sitt Aktiva kort med baksidan upp.
 }
-storma-slottet-story-you-laid = Du lade { $card }.
+storma-slottet-story-you-laid = Ditt Aktiva kort är { $card }.
 storma-slottet-story-turned = { $you ->
     [one] De Aktiva korten vänds: du har { $first }, { $other } har { $second }.
     [other] De Aktiva korten vänds: { $one } har { $first }, du har { $second }.
@@ -178,7 +178,7 @@ storma-slottet-story-paid = { $you ->
         }
     }
 }
-storma-slottet-story-you-drew = Du drog { $cards }.
+storma-slottet-story-you-drew = Nytt på handen: { $cards }.
 storma-slottet-story-reshuffled = Kasthögen blandas till en ny Draghög: { $count } kort.
 storma-slottet-story-attacked = { $you ->
     [who] Du anfaller { $target } med { $cards }!
@@ -318,7 +318,7 @@ storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
 storma-slottet-picture-can-heal = Kan läka: { $cards }.
 storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
-storma-slottet-picture-new = Nya på handen: { $cards }.
+storma-slottet-picture-new = Nytt på handen: { $cards }.
 storma-slottet-picture-own = Ditt Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-score =

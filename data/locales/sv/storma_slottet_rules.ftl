@@ -3,8 +3,8 @@
 storma-slottet-rules-minute-title = På en minut
 storma-slottet-rules-minute =
     Fäll fiendens knekt, dam och kung. Ni har varsitt Aktivt kort framme: knektar tål 25, kungar 30, damer 35.
-    På din tur gör du en sak: **anfall** med kort i en färg (inte målets egen) och jokrar, **läk** med siffror i det skadade kortets färg, **byt** kort eller **dra tillbaka** kortet till Sjukstugan.
-    Fäller du ett kort får du dra tre, och fienden ställer upp ett annat.
+    På din tur gör du en sak: **anfall** med kort i en färg (inte målets egen) och jokrar, **läk** med sifferkort i det skadade kortets färg, **byt ut** kort eller **gör reträtt** till Sjukstugan.
+    Fäller du ett kort får du dra tre, och fienden ställer upp ett nytt.
 storma-slottet-rules-minute-example = Anna anfaller med ♣10 + ♣9 + ♣7 = 26. Bos knekt faller.
 storma-slottet-rules-courts-title = De klädda korten
 storma-slottet-rules-courts =
@@ -16,7 +16,7 @@ storma-slottet-rules-courts =
     Kunglig eller hjälte: en knekt tål 25 i skada, en kung 30 och en dam 35.
 storma-slottet-rules-start-title = Så börjar ni
 storma-slottet-rules-start =
-    Leken har 54 kort: de vanliga 52 och två jokrar. Ni väljer färg i den ordning ni sitter, två olika. Jag blandar och ger.
+    Leken har 54 kort: de vanliga 52 och två jokrar. Ni väljer varsin färg, inte samma, i den ordning ni sitter. Jag blandar och ger.
     Var och en får sina tre kungliga kort och 17 kort till, alltså 20. De sista 14 blir **Draghög**.
     Var och en väljer ett klätt kort på hand, kungligt eller hjälte, som **Aktivt kort** och lägger det med baksidan upp. När båda har valt vänds korten samtidigt.
     Båda slår en **T10**, en tiosidig tärning. Den visar 0 till 9, och en nolla räknas som noll. Den som slår högst börjar; blir det lika slår ni om.
@@ -37,7 +37,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-damage-title = Skada
 storma-slottet-rules-damage =
     Ett sifferkort skadar så mycket som det visar; ess är värda 1. Varje kort som skadar ligger kvar på målet som **Skadekort**, värt den skada det gjorde.
-    När ett kort inte tål mer **faller** det och blir din Trofé; Skadekorten på det går till Kasthögen. Skada utöver det går förlorad.
+    När ett kort inte tål mer **faller** det och blir din Trofé; Skadekorten på det går till Kasthögen. Överskottet går förlorat.
     Motståndaren ställer då genast upp ett nytt kort, från handen eller ur Sjukstugan.
 storma-slottet-rules-damage-example = Anna anfaller hjärter kung med ♠9 + ♠8 = 17. En kung tål 30, så han tål 13 till.
 storma-slottet-rules-wild-title = Jokrar och Lönnmördare

@@ -2,28 +2,28 @@
 
 supertrumf-rules-minute-title = På en minut
 supertrumf-rules-minute =
-    Alla får fyra kort. Spelföraren väljer en egenskap, till exempel Styrka. Alla lägger ett figurkort med baksidan upp, gärna med ett objektkort som gör det starkare; spelföraren lägger sist.
-    Högsta summan vinner alla kort, och den spelaren är spelförare i nästa omgång.
+    Alla får fyra kort. En av er är spelförare och väljer en egenskap, till exempel Styrka. Alla lägger ett figurkort med baksidan upp, gärna med ett objektkort som gör det starkare; spelföraren lägger sist.
+    Högsta värdet vinner alla kort, och den spelaren är spelförare i nästa omgång.
     De två dolkarna slår allt utom varandra. Flest vunna kort vinner.
 supertrumf-rules-minute-example = Bo lägger Riddare (18) och Heligt svärd (8): Styrka 26. Det slår Annas Härförare med 18.
 supertrumf-rules-cards-title = Korten
 supertrumf-rules-cards =
-    Ett **figurkort** har ett tal för var och en av de sex egenskaperna: Styrka, Fysik, Snabbhet, List, Magi och Mod.
+    Ett **figurkort** har ett värde för var och en av de sex egenskaperna: Styrka, Fysik, Snabbhet, List, Magi och Mod.
     Ett **objektkort** höjer en egenskap, några få höjer två. Elixir Fysik, till exempel, lägger 10 till Fysik.
-    De två **supertrumfkorten** är Förgiftad dolk och Dolk i ryggen. De har inget tal.
-    I varje omgång lägger du ett kort eller två: ett figurkort och ett objektkort, vars tal **läggs ihop**, eller ett figurkort och ett supertrumfkort. Två figurkort går aldrig ihop, och inte heller två kort som inte är figurer.
+    De två **supertrumfkorten** är Förgiftad dolk och Dolk i ryggen. De har inga värden.
+    I varje omgång lägger du ett kort eller två: ett figurkort och ett objektkort, vars värden **läggs ihop**, eller ett figurkort och ett supertrumfkort. Två figurkort går aldrig ihop, och inte heller två kort som inte är figurer.
     Ett ensamt objektkort går också bra: det är värt bara det som det lägger till. Ett objekt för en annan egenskap lägger till 0.
-supertrumf-rules-cards-example = Styrka är vald. Bo kan lägga Riddare ensam (18), lägga till Heligt svärd (26) eller lägga Förgiftad dolk, som slår alla tal. Elixiret skulle inte hjälpa här.
+supertrumf-rules-cards-example = Styrka är vald. Bo kan lägga Riddare ensam (18), lägga till Heligt svärd (26) eller lägga Förgiftad dolk, som slår alla värden. Elixiret skulle inte hjälpa här.
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
     Omgångens **spelförare** väljer en egenskap. Det får gärna vara en bluff: spelföraren behöver inget kort som passar.
     Alla lägger med baksidan upp, de andra i valfri ordning och spelföraren sist. Alla ser hur många kort var och en har lagt, men inte vilka.
     Har du kort måste du lägga.
-    När alla har lagt vänds korten samtidigt. Högst summa vinner, och vinnaren är spelförare i nästa omgång.
+    När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång.
 supertrumf-rules-round-example = Bo är spelförare och har valt Styrka. Anna har lagt ett kort med baksidan upp. Nu lägger Bo sist.
 supertrumf-rules-supertrumps-title = Supertrumfkorten
 supertrumf-rules-supertrumps =
-    En supertrumf slår alla summor. Den vinner även när andra spelare har lika.
+    En supertrumf slår alla värden. Den vinner även när andra spelare har lika.
     Bara den andra supertrumfen kan stoppa den. Lägger två spelare varsin är omgången oavgjord, vad som än ligger på bordet i övrigt.
     Du får lägga ett figurkort med en supertrumf. Det lägger inte till något, men följer med.
     Är du spelförare och tänker lägga en dolk, välj en egenskap som lockar de andra att använda sina bästa kort.
@@ -36,7 +36,7 @@ supertrumf-rules-classic =
 supertrumf-rules-classic-example = Anna gav, så Bo var spelförare, och Bo vann. Bos vinsthög har nu 3 kort. Anna drar två och har 5 på hand; Bo drar ett och har 3.
 supertrumf-rules-ties-title = Oavgjort
 supertrumf-rules-ties =
-    Har två eller fler spelare samma högsta summa, eller möts två supertrumfar, är omgången **oavgjord**.
+    Har två eller fler spelare samma högsta värde, eller möts två supertrumfar, är omgången **oavgjord**.
     I klassiskt hamnar då alla kort i en **pott**. Alla drar två, och samma spelförare väljer en egenskap igen.
     Potten växer tills någon vinner en omgång. Den vinnaren tar hela potten.
 supertrumf-rules-ties-example = Styrka var vald. Annas Härförare har 18, och det har Bos Riddare också. Båda korten hamnar i potten, och båda spelarna drar två. Bo är spelförare igen.

@@ -95,8 +95,8 @@ verify-judged-without = { $count ->
    *[other] { $count } dueller hade inga meddelande-id:n att gå efter.
 }
 verify-posts-without = { $count ->
-    [one] Ett av bordets egna meddelanden saknar id: för när det kom finns bara värdens ord.
-   *[other] { $count } av bordets egna meddelanden saknar id: för när de kom finns bara värdens ord.
+    [one] Ett av bordets egna meddelanden saknar id: det finns bara mitt ord på när det kom.
+   *[other] { $count } av bordets egna meddelanden saknar id: det finns bara mitt ord på när de kom.
 }
 verify-ended = Så slutade den: { $how }
 verify-not-ended = { $ending ->
