@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     screen = screen or Terminal()
     match, names = loaded_match(arguments) if arguments.load else (new_match(arguments), ())
     given = player_names(arguments.names, match.seats)
-    names = given or all_of(names, match) or NAMES[: match.seats]
+    names = given or all_of(names, match) or usual_names(arguments, match.seats)
     words = SceneWords(Words(), arguments.lang, dict(enumerate(map(harmless, names))))
     file = arguments.save or arguments.load
     keep = keeper(match, names, file)
@@ -127,6 +127,17 @@ def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[
 def all_of(names: tuple[str, ...], match: Match[Any, Any]) -> tuple[str, ...]:
     """The names in a file, if there is one for each seat."""
     return names if len(names) == match.seats else ()
+
+
+def usual_names(arguments: argparse.Namespace, seats: int) -> tuple[str, ...]:
+    """Some names; the bot player goes by its own, as on Discord."""
+    if not arguments.bot:
+        return NAMES[:seats]
+    numbers = range(1, seats)
+    called = [say("chat-bot-numbered", number=number) for number in numbers]
+    if len(called) == 1:
+        called = [say("chat-bot-name")]
+    return (NAMES[0], *(Words().text(each, arguments.lang, {}) for each in called))
 
 
 def player_names(text: str | None, seats: int) -> tuple[str, ...]:

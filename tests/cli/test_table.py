@@ -248,6 +248,7 @@ def test_one_person_alone_plays_bot_player_and_is_given_hints(tmp_path: Path) ->
     assert any(line.startswith("Ett tips: ") for line in typer.screen)
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}
+    assert read_record(file).names[1] == "Spelvärden"
     assert main(["verify", str(file)]) == 0
 
 
