@@ -51,3 +51,12 @@ async def test_of_a_crowd_at_once_everybody_is_kept(people: People) -> None:
     for user in range(200, 400):
         await people.load([user])
     assert len(people._known) <= 5
+
+
+async def test_a_game_is_met_once_also_after_a_restart(people: People) -> None:
+    assert await people.meets(SEATED, "riftforce")
+    assert not await people.meets(SEATED, "riftforce")
+    restarted = People(people._store, lambda _: False)
+    assert not await restarted.meets(SEATED, "riftforce")
+    assert await restarted.meets(SEATED, "supertrumf")
+    assert await restarted.meets(2, "riftforce")

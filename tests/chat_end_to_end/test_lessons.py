@@ -90,9 +90,12 @@ async def test_a_lesson_can_be_left_and_the_match_goes_on(brisk: Stage, game: st
             lambda: len(anna.someone.sees(anna.channel)) > there + 1, "that it goes on"
         )
     else:
-        direct = player.direct(table_of(board))
-        assert direct is not None and not anna.told_in(direct)
-        assert await player.act(direct)
+
+        def untaught() -> SeenMessage | None:
+            direct = player.direct(table_of(board))
+            return None if direct is None or anna.told_in(direct) else direct
+
+        assert await player.act(await anna.someone.until(untaught, "a hand without a lesson"))
     await leave(player, anna.channel)
     checked = await anna.someone.answer(await anna.someone.slash(anna.channel, "verify"))
     assert "as in the game’s lesson" in all_text(checked)
