@@ -25,6 +25,14 @@ from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 
+APPLICATION = "application"
+"""The note of whose messages show the tables."""
+ANOTHER = (
+    "The matches in this folder were begun with another application (%s, perhaps the playground's) "
+    "than this token's (%d), which can't change their messages: to go on with them, start the bot "
+    "with that one's token, or else give this one another folder with SPELVARDEN_VAR."
+)
+
 
 async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str]) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
@@ -36,6 +44,9 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
         asking = await connection.asked_for(settings.token, traffic.trace, clock)
         identifies = connection.Identifies(clock)
+        await until_store_works(
+            clock, lambda: _tell_if_another(asking.application, tables), "the application"
+        )
         verifier = Verifier(settings.var / ADDED_CARDS)
         async with (
             _studio(settings, words) as studio,
@@ -82,6 +93,16 @@ async def _studio(settings: Settings, words: Words) -> AsyncIterator[Studio | No
     finally:
         warming.cancel()
         studio.close()
+
+
+async def _tell_if_another(application: int, tables: Tables) -> None:
+    """Messages can be changed only by the application that has sent them."""
+    before = await tables.store.note(APPLICATION)
+    if before == str(application):
+        return
+    if before is not None and tables.directory.spots():
+        log.warning(ANOTHER, before, application)
+    await tables.store.keep_note(APPLICATION, str(application))
 
 
 async def _meet(people: People, tables: Tables) -> None:

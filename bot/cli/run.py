@@ -10,10 +10,12 @@ import games
 from bot.bot import run_bot
 from bot.cli.child import BotAsChild
 from bot.cli.listening import USUAL_PORT, another_port, cannot_listen
+from bot.cli.without_token import why_none
 from bot.host.clock import ChatClock
 from bot.lab.showcase import Showcase
 from bot.languages import LANGUAGES
 from bot.life import live, set_up_logging
+from bot.places import HOME
 from bot.playground import Playground, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
@@ -21,6 +23,7 @@ from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.settings import Look, Shortcut
 from bot.playground.world_file import UnusableFolder
+from bot.printing import tell
 from bot.settings import SettingError, Settings, readable_by_others
 from bot.words.words import Words
 from cogs import EXTENSIONS
@@ -78,6 +81,7 @@ async def playground_with_bot(settings: Settings) -> None:
         child = BotAsChild(settings, application.token, playground.url)
         playground.core.restart_bot = child.restart
         print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)
+        tell(why_none(HOME / ".env"))
         await child.run()
 
 

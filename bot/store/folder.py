@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.host.ports import CannotOpen
 from bot.store import private
+from bot.store.cures import cure_of
 
 LOCK = "lock"
 
@@ -57,7 +58,4 @@ class Folder:
 
 
 def _unwritable(path: Path, error: OSError) -> CannotOpen:
-    return CannotOpen(
-        f"The folder {path} can't be written ({error.strerror}): give the bot another one with "
-        "SPELVARDEN_VAR, or the right to write there."
-    )
+    return CannotOpen(f"The folder {path} can't be written ({error.strerror}): {cure_of(error)}.")

@@ -118,7 +118,7 @@ async def test_an_intent_that_is_refused_at_once_is_not_asked_for_again(
 ) -> None:
     """Discord closes the very first connection (4014)."""
     flags = discord.ApplicationFlags(gateway_message_content=True)
-    asking, clock = AskedFor(flags), ChatClock()
+    asking, clock = AskedFor(1, flags), ChatClock()
     await scene.client.order(SetIntents(bot=scene.bot, intents=0))
     asked: list[bool] = []
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import pytest
 
 from bot.playground.client import all_text
-from bot.playground.control import CloseGateway, PlanFault, SetEndpoint, SetIntents
+from bot.playground.control import CloseGateway, CreateBot, PlanFault, SetEndpoint, SetIntents
 from bot.playground.faults import GATEWAY, RequestFault
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
+from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
@@ -150,6 +150,19 @@ async def test_a_long_rate_limit_is_waited_out(tmp_path: Path, path: str) -> Non
         await stage.client.order(PlanFault(fault=limited))
         await stage.start_bot()
         assert "Retry in 61.00 seconds.); trying again in 61 s" in stage.log
+
+
+async def test_matches_of_another_application_are_warned_of(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna = Player(await stage.person("Anna"))
+        await open_table(stage, await stage.channel(), "riftforce", [anna])
+        before = stage.bot
+        await stage.stop_bot()
+        other = CreateBot(name="Other", owner=stage.owner.id, servers=[stage.server])
+        made = await stage.client.order(other)
+        stage.bot, stage.token = made["bot"], made["token"]
+        await stage.start_bot(SPELVARDEN_LOG="warning")
+        assert f"another application ({before}, perhaps the playground's)" in stage.log
 
 
 async def test_an_endpoint_for_interactions_is_warned_of(tmp_path: Path) -> None:

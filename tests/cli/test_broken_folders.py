@@ -156,6 +156,9 @@ BROKEN: dict[str, Broken] = {
     "the playground is read-only": Broken(_forbid("playground"), "make it writable", ANYBODY),
     "the world is read-only": Broken(_forbid("playground", WORLD), "can't be used", ANYBODY),
     "there is no room": Broken(lambda var: None, "can't be written", {"preexec_fn": _no_room}),
+    "there is no room, on Discord": Broken(
+        lambda var: None, "make room on that disk", {"preexec_fn": _no_room}, WITH_TOKEN
+    ),
     "the playground is a file": Broken(_replace_by_file("playground"), "can't be written"),
     "its lock is a folder": Broken(_replace_by_folder("playground", LOCK), "can't be written"),
     "the transcript is a folder": Broken(

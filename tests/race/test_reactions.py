@@ -8,7 +8,9 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.client import Someone, all_text
+from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
 from tests.race.arena import Arena, Duel, now, open_arena
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -107,6 +109,9 @@ async def test_without_the_permission_the_match_goes_on_and_nothing_is_asked_for
 ) -> None:
     async with open_arena(tmp_path / "var", 1, answers_needed=2) as arena:
         duel = arena.duel()
+        deny = int(Permission.ADD_REACTIONS)
+        order = SetOverwrite(channel=duel.channel, target=arena.stage.bot, deny=deny)
+        await arena.stage.client.order(order)
         base = now()
         await duel.says(duel.kim, "Oslo", base)
         await duel.says(duel.kim, "Rome", base + 5)

@@ -83,7 +83,8 @@ class AskedFor:
     """What the bot asks to be told, no more than the games need: what people write only as long as
     Discord lets it."""
 
-    def __init__(self, flags: discord.ApplicationFlags) -> None:
+    def __init__(self, application: int, flags: discord.ApplicationFlags) -> None:
+        self.application = application
         readable = flags.gateway_message_content or flags.gateway_message_content_limited
         self._choose(readable=readable)
 
@@ -188,7 +189,7 @@ async def asked_for(token: Token, trace: aiohttp.TraceConfig, clock: Clock) -> A
     application = await until_reached(lambda: _own_application(token, trace), clock)
     if application.interactions_endpoint_url:
         log.warning(ENDPOINT)
-    return AskedFor(application.flags)
+    return AskedFor(application.id, application.flags)
 
 
 async def _own_application(token: Token, trace: aiohttp.TraceConfig) -> discord.AppInfo:

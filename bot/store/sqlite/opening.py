@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.host.ports import CannotOpen
 from bot.store import private
+from bot.store.cures import MAKE_ROOM, cure_of
 from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
@@ -33,8 +34,7 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
         raise CannotOpen(_why(file, error)) from error
     except OSError as error:
         raise CannotOpen(
-            f"{error.filename or file} can't be used ({error.strerror}): give the bot the right to "
-            "write it, or another folder with SPELVARDEN_VAR."
+            f"{error.filename or file} can't be used ({error.strerror}): {cure_of(error)}."
         ) from error
 
 
@@ -81,4 +81,6 @@ def _why(file: Path, error: sqlite3.Error) -> str:
                 "backup in its place by ./spelvarden restore FILE, or move it away together with "
                 f"{witnesses.witness_of(file).name} to start over."
             )
+        case sqlite3.SQLITE_FULL:
+            return f"{file} can't be opened ({error}): {MAKE_ROOM}."
     return f"{file} can't be opened ({error}): give the bot another folder with SPELVARDEN_VAR."
