@@ -111,7 +111,7 @@ def offers_of(anna: Learner) -> list[SeenMessage]:
 async def test_a_lesson_is_offered_once_to_somebody_who_plays_for_the_first_time(
     brisk: Stage, game: str
 ) -> None:
-    anna, bo = await learner(brisk, "en"), await learner(brisk, "en")
+    anna, bo, kim = [await learner(brisk, "en") for _ in range(3)]
     lobby = await bo.someone.answer(await bo.someone.slash(bo.channel, "play", game=game))
     await bo.someone.until(lambda: offers_of(bo), "the offer")
     await Player(anna.someone).press(lobby, "join")
@@ -121,6 +121,8 @@ async def test_a_lesson_is_offered_once_to_somebody_who_plays_for_the_first_time
     assert anna.told_in(await anna.next())
     await Player(anna.someone).press(lobby, "more")
     assert len(offers_of(anna)) == 1
+    await kim.someone.slash(kim.channel, "play", game=game, against="easy")
+    await kim.someone.until(lambda: offers_of(kim), "the offer")
 
 
 async def test_help_leads_to_every_lesson(brisk: Stage) -> None:
