@@ -1,9 +1,9 @@
 # Om boten har spilt etter det plassene dens visste.
 bot-player-same = { $moves ->
-    [one] Jeg gjorde ett trekk. Ut fra det plassen min visste, ville jeg gjort det samme igjen.
-   *[other] Jeg gjorde { $moves } trekk. Ut fra det plassene mine visste, ville jeg gjort de samme igjen.
+    [one] Jeg gjorde ett trekk. Ut fra det jeg visste da, ville jeg gjort det samme igjen.
+   *[other] Jeg gjorde { $moves } trekk. Ut fra det jeg visste på hver plass, ville jeg gjort de samme igjen.
 }
-bot-player-differs = Trekk { $place }: Ut fra det plassen til { $who } visste, ville jeg gjort noe annet.
+bot-player-differs = Trekk { $place }: Ut fra det jeg visste på plassen til { $who }, ville jeg gjort noe annet.
 
 # Boten ved et bord
 chat-do-bot = Ta med Spelvärden
@@ -25,7 +25,7 @@ chat-bot-how = Spelvärden: { $level ->
 }, { $pace ->
     [slow] langsomt
     [quick] raskt
-   *[steady] i rolig tempo
+   *[steady] i vanlig tempo
 }
 chat-bot-level = { $level ->
     [easy] Lett: Jeg gjør nybegynnerfeil
@@ -34,7 +34,7 @@ chat-bot-level = { $level ->
 chat-bot-pace = { $pace ->
     [slow] Jeg tar meg god tid
     [quick] Jeg spiller raskt
-   *[steady] Jeg spiller i rolig tempo
+   *[steady] Jeg spiller i vanlig tempo
 }
 chat-bot-away = Jeg forlater bordet
 chat-hints-taken = { $who } fikk { $count ->

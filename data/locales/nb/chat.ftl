@@ -27,7 +27,7 @@ chat-words = Ord i stokkingen
 chat-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland inn ditt på nytt.
 chat-fair-before = { $words ->
     [none] Ingen som spiller, kan styre kortene. Den som driver boten, kan det til noen har blandet inn et ord.
-    [last] Ingen kan styre kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke er boteierens eget, avtalt eller lett å gjette.
+    [last] Ingen kan styre kortene, ikke engang den som driver boten, med mindre den på forhånd kjente ordet fra { $who } eller kunne gjette det.
    *[stirred] Plasser eller valg er endret siden det siste ordet. Bland for sikkerhets skyld inn et ord igjen rett før start.
 }
 chat-word = Ditt ord i stokkingen
@@ -39,7 +39,7 @@ chat-begin-gone = Utgangspunktet du valgte, finnes ikke lenger, og ingenting er 
 chat-begin-now = slik det er nå
 chat-begin-usual = som vanlig
 chat-begin-last = som sist
-chat-switches = Dette gjelder
+chat-switches = Slått på
 chat-preset-save = Lagre som forvalg
 chat-preset-name = Navn på forvalget
 chat-preset-delete = Slett forvalg …
@@ -86,9 +86,9 @@ chat-rematch-ended = { $played ->
 }
 
 # Bordet
-chat-board-moved = { $game }: Bordet vises lenger ned nå. { $link }
+chat-board-moved = { $game }: Bordet står lenger ned nå. { $link }
 chat-begun = { $game }: Kampen er i gang rett under.
-chat-hand-moved = { $game }: Hånden din vises lenger ned nå. { $link }
+chat-hand-moved = { $game }: Hånden din ligger lenger ned nå. { $link }
 chat-hand-let-go = { $game }: Denne hånden blir ikke oppdatert lenger.
 chat-paused = ⏸️ { $state ->
     [by] { $who } har satt kampen på pause, og klokkene står stille.
@@ -110,7 +110,7 @@ chat-commitment = 🔒 Forsegling: `{ $seal }`. Hele kontrollsummen av hemmeligh
 chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet, fra id-en til meldingen der forseglingen 🔒 først sto, og fra ordene dere blander inn. Forseglingen sto der før noen kjente id-en. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-fair-after = { $words ->
     [none] Ingen som spilte, kan ha styrt kortene. Den som driver boten, kan ha gjort det, for ingen blandet inn noe ord.
-    [last] Ingen kan ha styrt kortene. Det gjelder også den som driver boten, så lenge ordet fra { $who } ikke var boteierens eget, avtalt eller lett å gjette.
+    [last] Ingen kan ha styrt kortene, ikke engang den som driver boten, med mindre den på forhånd kjente ordet fra { $who } eller kunne gjette det.
    *[stirred] Ingen som spilte, kan ha styrt kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp fra noen ved bordet ha valgt mellom flere utdelinger.
 }
 chat-salts = Blandet inn, i denne rekkefølgen
@@ -221,7 +221,7 @@ chat-rules-player = { $number ->
    *[other] Dag
 }
 
-# Taking a move back
+# Å angre et trekk
 chat-do-take-back = Angre
 chat-do-never-mind = La det være
 chat-do-agree = Det er greit

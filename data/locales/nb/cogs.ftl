@@ -8,7 +8,7 @@ cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
 cogs-command-give-up = gi-opp
-cogs-command-give-up-help = Gi opp kampen din; jeg spør én gang til først
+cogs-command-give-up-help = Gi opp kampen din; jeg spør først om du er sikker
 cogs-command-undo = angre
 cogs-command-undo-help = Angre det siste trekket ditt; noen ganger må de andre si ja
 cogs-command-verify = kontroller
@@ -36,7 +36,7 @@ cogs-parameter-die = terning
 cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
-chat-help = {"**"}Spelvärden** byr på kortspill: mot meg, eller mot hverandre.
+chat-help = Jeg er **Spelvärden**. Spill kort mot meg, eller mot hverandre.
 chat-help-commands =
     • **/{ cogs-command-play }** åpner et bord. De andre trykker på «{ chat-do-join }», du på «{ chat-do-start }».
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
@@ -68,7 +68,7 @@ cogs-no-table-of-yours = Du sitter ikke ved noe bord. /{ cogs-command-play } åp
 cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode hvis kampen ble spilt et annet sted.
 cogs-no-duel-here = Her i kanalen er du ikke med i noe spill der man svarer.
 cogs-no-such-command-here = Spillet ved bordet ditt har ingen slik kommando.
-cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det der.
+cogs-not-here = Et bord trenger en kanal på en server der jeg er med. Åpne det der.
 cogs-in-thread = { $game } spilles i { $thread }.
 cogs-opened-there = Bordet er åpent: { $place }
 cogs-thread-there = Bordet er allerede på plass.

@@ -31,7 +31,7 @@ kit-gave-up = { $you ->
 kit-gave-up-already = Du har allerede gitt opp.
 kit-over-conceded = { $who } ga opp: Seieren går til { $winner }.
 kit-concede-ends = Hvis du gir opp, slutter kampen her, og seieren går til { $winner }.
-kit-concede-never = Dette spillet kan bare gis opp når dere er to.
+kit-concede-never = Du kan bare gi opp dette spillet når dere er to.
 kit-barred = Kan ikke velges: { $cards }.
 kit-not-now = Det kan du ikke gjøre akkurat nå.
 kit-not-your-turn = Det er ikke din tur nå.
@@ -48,7 +48,7 @@ kit-count = { $least ->
        *[other] Velg { $least } til { $most }; du valgte { $given }.
     }
 }
-kit-one-group = Det går ikke sammen. Velg bare én type.
+kit-one-group = De går ikke sammen. Velg bare én type.
 kit-one-suit = Bare én farge: Du valgte { $chosen }.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
 kit-cards = { $count } kort
@@ -75,7 +75,7 @@ kit-told-took-back-what = { $you ->
 kit-back-no-such = Det trekket finnes ikke, så det kan ikke angres.
 kit-back-aloud = Det som er sagt høyt, kan ikke angres.
 kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.
-kit-back-rolled = Siden da har tilfeldighetene avgjort noe, og mot meg blir trekket stående.
+kit-back-rolled = Siden da har terninger eller kort avgjort noe. Når du spiller mot meg, blir trekket derfor stående.
 kit-back-gave-up = Noen har gitt opp siden da, så trekket blir stående.
 kit-back-clock = Det var klokken som spilte for deg, og den angrer aldri.
 kit-back-long-ago = Det er for lenge siden det siste trekket ditt.

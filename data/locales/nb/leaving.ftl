@@ -53,5 +53,5 @@ chat-part-bot = 🤖 Jeg gjorde { $moves ->
 tables-gone-over = Det er allerede avgjort; se hva som står der nå.
 tables-gone-own = Det er de andre som bestemmer det. Er du tilbake, er det bare å sette seg igjen eller spille.
 tables-gone-nobody = Her er ingen borte, eller så er dere allerede spurt.
-tables-gone-taken = Noen andre spiller på plassen din nå. Du får den tilbake hvis vedkommende går.
+tables-gone-taken = Noen andre spiller på plassen din nå. Du får den tilbake hvis den spilleren går.
 tables-gone-other-hand = Du har sett en annen hånd i denne kampen, så denne plassen er ikke for deg.

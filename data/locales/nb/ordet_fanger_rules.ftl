@@ -3,14 +3,14 @@
 
 ordet-fanger-rules-minute-title = På ett minutt
 ordet-fanger-rules-minute =
-    For to til tolv spillere. Dere trekker kort etter tur. Hvert kort har et symbol og en kategori. Viser to spillere samme symbol, er det duell: Skriv raskest noe som passer til motstanderens kort, så får du det.
+    For to til tolv spillere. Dere trekker kort etter tur. Hvert kort har et symbol og en kategori. Viser to spillere samme symbol, er det duell: Vær først med å skrive noe som passer til motstanderens kort, så får du det.
     En joker kobler to ulike symboler. Feil svar koster ingenting. Flest kort vinner.
 ordet-fanger-rules-minute-example = Anna har ● Suppe, Bo trekker ● By med T-bane. Bo skriver «Gazpacho» før Anna skriver «Oslo»: Bo tar kortet til Anna.
 
 ordet-fanger-rules-start-title = Før dere begynner
 ordet-fanger-rules-start =
-    Best er tre til seks spillere, fra omtrent ti år. Det går også med to, eller med opptil tolv på lag. En runde varer 20–30 minutter.
-    Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp. Med «{ lesson-learn }» forteller Spelvärden én ting om gangen.
+    Best er det med tre til seks spillere, fra omtrent ti år. Det går også med to, eller med opptil tolv på lag. En runde varer 20–30 minutter.
+    Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp. Med «{ lesson-learn }» forteller jeg én ting om gangen.
     Et sett har 72 kort, ni av hvert av de åtte symbolene, og seks jokere. Det stokkes og deles i to trekkebunker. Hvert sett er unikt.
     Ikke blunk for mye! Det kan bli din duell når som helst, og hvem som helst kan bli motstanderen din.
 ordet-fanger-rules-start-example = Anna har trukket det første kortet: symbolet øverst, kategorien under. Ved pokalen står det hvor mange kort hver av dem har vunnet, og ved trekkebunkene hvor mange som er igjen.
@@ -18,7 +18,7 @@ ordet-fanger-rules-start-example = Anna har trukket det første kortet: symbolet
 ordet-fanger-rules-flipping-title = Trekke kort
 ordet-fanger-rules-flipping =
     Den som åpnet bordet, begynner. Så går turen rundt bordet.
-    Når det er din tur, velger du en av de to trekkebunkene. Boten flipper det øverste kortet for alle samtidig, så ingen kan smugkikke.
+    Når det er din tur, velger du en av de to trekkebunkene. Jeg flipper det øverste kortet for alle samtidig, så ingen kan smugkikke.
     Kortet legges på spillebunken din og dekker det forrige. Hver bunke viser altså bare ett kort. Blir det ingen duell, er det neste spillers tur.
 ordet-fanger-rules-flipping-example = Cecilie trekker ▲ Ost. Ingen andre viser ▲, så nå er det Annas tur.
 
@@ -33,13 +33,13 @@ ordet-fanger-rules-duels-example = Bo trekker ★ Noe godt fra Italia, og Anna v
 ordet-fanger-rules-answers-title = Hva som teller
 ordet-fanger-rules-answers =
     Virkelig eller oppdiktet, levende eller dødt: Alt som passer, teller, så lenge andre også kjenner til det. På «Dyr med horn» går både geit og enhjørning fint, men ikke marsvinet til onkelen din.
-    Boten godtar alle svar. Synes du et svar er feil? Krev avstemning.
+    Jeg godtar alle svar. Synes du et svar er feil? Krev avstemning.
 
 ordet-fanger-rules-series-title = Dueller på rad
 ordet-fanger-rules-series =
     Når vinneren tar et kort, kommer kortet under fram. Passer det sammen med en annen bunke, begynner neste duell med en gang.
     Det er aldri mer enn én duell om gangen. Er flere mulige, kommer den med det nyeste kortet først, og deretter går det rundt bordet fra den som trakk.
-    Ingen trekker kort før alle duellene er ferdige. Så er det spilleren etter den som trakk sist.
+    Ingen trekker kort før alle duellene er ferdige. Så går turen til spilleren etter den som trakk sist.
 ordet-fanger-rules-series-example = Bo har tatt Annas ● Suppe. Under den lå ✚ Noe på badet, og Cecilie viser også ✚. Neste duell blir Anna mot Cecilie.
 
 ordet-fanger-rules-jokers-title = Jokere
@@ -77,7 +77,7 @@ ordet-fanger-rules-two =
     Morsomst er det hvis dere allerede kan spillet. Dere har to spillebunker hver.
     Når det er din tur, velger du hvilken av bunkene dine kortet skal på, før du ser det. Får det samme symbol som en av motstanderens bunker, er det en vanlig duell.
     Får dine egne to bunker samme symbol, svarer dere begge på kortet som nettopp ble trukket. Den raskeste tar det, også fra sin egen bunke.
-    Kommer det flere dueller på rad, gjelder det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper boten kortet.
+    Kommer det flere dueller på rad, gjelder det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper jeg kortet.
 ordet-fanger-rules-two-example = Anna viser ◆ på begge bunkene sine. Både Anna og Bo svarer på det nye kortet: Noe som går opp og ned.
 
 ordet-fanger-rules-three-title = Tre bunker
@@ -88,7 +88,7 @@ ordet-fanger-rules-three =
 ordet-fanger-rules-teams-title = Lag
 ordet-fanger-rules-teams =
     Det er høyst seks spillebunker. Er dere flere, deler to spillere en bunke, slik at opptil tolv kan være med. Det går fint også med yngre barn.
-    Den sjuende går sammen med den første, den åttende med den andre og så videre. Under «{ ordet-fanger-option-teams }» kan dere sette dere sammen på andre måter, også når dere er færre. To er et lag, og den som ikke har noen, er alene. Det må bli minst tre bunker.
+    Den sjuende går sammen med den første, den åttende med den andre og så videre. Under «{ ordet-fanger-option-teams }» kan dere sette dere sammen på andre måter, også når dere er færre. To er et lag, og den som ikke har noen makker, spiller alene. Det må bli minst tre bunker.
     De to på et lag deler bunke og poeng. De bytter på å trekke kort, og i en duell kan begge svare.
 ordet-fanger-rules-teams-example = Anna og Bo er et lag, og deres ★ er lik Cecilies. Begge kan svare: Det er nok at én av dem er raskere enn Cecilie.
 
@@ -106,24 +106,24 @@ ordet-fanger-rules-several =
 
 ordet-fanger-rules-repeats-title = Ingenting to ganger
 ordet-fanger-rules-repeats =
-    Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }». Begge måter går fint, men forbud er vanskeligere.
-    Gjør dere det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om!
+    Dere avgjør selv om samme svar kan brukes igjen. Det kan det, hvis dere ikke forbyr det under «{ ordet-fanger-option-repeats }». Begge måter går fint, men med forbud er det vanskeligere.
+    Forbyr dere det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om!
     I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
     Sier dere to det samme nesten samtidig, har ingen gjentatt noe: Da er det uavgjort.
 
 ordet-fanger-rules-spotting-title = Oppdage dueller
 ordet-fanger-rules-spotting =
-    Boten sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er boten stille, og tiden begynner med det første svaret.
+    Jeg sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er jeg stille, og tiden begynner med det første svaret.
     Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
     Vil noen trekke et kort mens det er duell, røpes duellen. Det trekkes ingen nye kort før alle duellene er ferdige.
-    Er trekkebunkene tomme, sier boten fra om duellene som er igjen. Når Spelvärden spiller med, lar neste kort vente litt på seg, duell eller ikke.
-ordet-fanger-rules-spotting-example = Anna og Bo viser begge ★, men boten er stille. Den av dem som ser det, skriver bare svaret sitt.
+    Er trekkebunkene tomme, sier jeg fra om duellene som er igjen. Når jeg spiller med, lar neste kort vente litt på seg, duell eller ikke.
+ordet-fanger-rules-spotting-example = Anna og Bo viser begge ★, men jeg er stille. Den av dem som ser det, skriver bare svaret sitt.
 
 ordet-fanger-rules-time-title = Tider
 ordet-fanger-rules-time =
-    Du har ett minutt på deg til å trekke et kort. Så trekker boten det. For det aller første kortet er tiden dobbelt så lang.
+    Du har ett minutt på deg til å trekke et kort. Så trekker jeg det. For det aller første kortet er tiden dobbelt så lang.
     I en duell har dere ett minutt på dere til å svare. En tredje spiller har ti sekunder til å flippe kortet som avgjør. En avstemning tar høyst 30 sekunder.
-    Etter en duell går det tre sekunder før neste kort, slik at alle rekker å si fra. Etter den siste duellen i runden går det tretti.
+    Etter en duell går det tre sekunder før neste kort, slik at alle rekker å si fra. Etter den siste duellen i runden har dere tretti.
     Dere kan endre tidene under «{ chat-do-options }», eller fjerne grensene. Uten grense venter en duell til noen svarer eller begge sider gir den opp. Da er den uavgjort.
 
 ordet-fanger-rules-languages-title = To språk
@@ -134,10 +134,10 @@ ordet-fanger-rules-languages-example = Kortene har to språk. Bo kan svare på h
 
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
-    Meldingenes egne tidsstempler avgjør, aldri når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Botens forsinkelse har altså ikke noe å si: Den venter en liten stund før den sier hvem som vant.
+    Meldingenes egne tidsstempler avgjør, aldri når de når fram til meg. Discord setter stempelet når meldingen kommer dit. Det har altså ikke noe å si om jeg er treg: Jeg venter en liten stund før jeg sier hvem som vant.
     Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når svarene skiller seg med høyst et tidels sekund. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
     Etter hver duell står det hvor mye senere det andre svaret kom. «{ chat-do-fair }» viser tidene med lenker til meldingene. Lenken inneholder tiden, så hvem som helst kan kontrollere den.
-    Kommer et tidligere svar for sent fram, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
+    Dukker det opp et tidligere svar etterpå, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
 ordet-fanger-rules-first-example = Bo svarte 0,310 sekunder før Anna.
 
 ordet-fanger-rules-typing-title = Skrive svar
@@ -148,7 +148,7 @@ ordet-fanger-rules-typing =
 
 ordet-fanger-rules-deciding-title = Kortet som avgjør
 ordet-fanger-rules-deciding =
-    Kortet flippes av neste spiller som ikke er med i duellen. Har ingen gjort det innen ti sekunder, eller er dere bare to, flipper boten det. Kortet er ingens tur og gir ingen egen duell.
+    Kortet flippes av neste spiller som ikke er med i duellen. Har ingen gjort det innen ti sekunder, eller er dere bare to, flipper jeg det. Kortet teller ikke som noens tur og gir ingen egen duell.
     En joker stokkes tilbake med en gang, og et annet kort flippes.
     Når duellen er avgjort, stokkes kortet tilbake i en trekkebunke som har kort igjen. Er begge tomme, er kortet ute av runden. Finnes det ikke noe kort å flippe, lånes ett fra et annet sett på samme språk. Finnes det ikke noe slikt, avlyses duellen.
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
@@ -156,9 +156,9 @@ ordet-fanger-rules-deciding =
 ordet-fanger-rules-voting-title = Mer om avstemning
 ordet-fanger-rules-voting =
     I en duell kan dere stemme én gang over hvert svar som gjelder, og én gang over hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
-    Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, får den hele tiden sin igjen, og det som ble skrevet mens dere stemte, teller ikke.
+    Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, begynner tiden på nytt, og det som ble skrevet mens dere stemte, teller ikke.
     Ber noen om neste kort før noen andre har sagt fra, er saken avgjort. Også der avgjør tidsstemplene hvem som var først.
-    «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når Spelvärden spiller med, krever den avstemning om det listene gjør tvilsomt, og stemmer etter dem.
+    «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når jeg spiller med, krever jeg avstemning om svar som listene gjør tvilsomme, og stemmer etter listene.
 
 ordet-fanger-rules-leaving-title = Gi opp
 ordet-fanger-rules-leaving =

@@ -41,8 +41,8 @@ chat-slow-there = { $seconds ->
    *[other] Saktemodus er på i { $place } ({ $seconds } sekunder), men i en duell må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
 }
 race-slowed = { $seconds ->
-    [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre så lenge, hvis dere ikke tar en pause.
-   *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre så lenge, hvis dere ikke tar en pause.
+    [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre imens, hvis dere ikke tar en pause.
+   *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før neste svar. Slå den av i kanalens innstillinger. Kampen går videre imens, hvis dere ikke tar en pause.
 }
 
 # Linjen under en avgjørelse

@@ -1,13 +1,13 @@
 # Riftforce
 
 riftforce-name = Riftforce
-riftforce-about = Velg fire laug og kjemp om de fem stedene langs kløften.
+riftforce-about = Velg fire laug og kjemp om fem steder langs en kløft.
 riftforce-option-guilds = Laug
 riftforce-option-guilds-help = De ti laugene i grunnspillet, eller også de åtte i det andre settet.
 riftforce-option-guilds-base = grunnspillet
 riftforce-option-guilds-all = alle atten
 riftforce-option-picks = Valg av laug
-riftforce-option-picks-help = Ett tilfeldig laug hver og resten valgt blant noen få, eller alle fire valgt fritt, etter tur.
+riftforce-option-picks-help = Hver får ett tilfeldig laug og velger tre av dem som vises, eller velger alle fire fritt.
 riftforce-option-picks-draft = ett tilfeldig, så valg
 riftforce-option-picks-free = alle fire velges fritt
 
@@ -69,8 +69,8 @@ riftforce-note-dealt = Du fikk { $own } ved loddtrekning, og { $who } fikk { $ot
 riftforce-note-opening = { $card } ligger i midten fra starten av, fordi { $who } spiller som nummer to.
 riftforce-note-opening-own = Kortet ditt { $card } ligger i midten fra starten av, fordi du spiller som nummer to.
 riftforce-play = Spill ut
-riftforce-field-cards = Ett til tre kort: alle med samme tall eller alle med samme symbol
-riftforce-field-first = Hvor? Ett trykk spiller ut
+riftforce-field-cards = Ett til tre kort: alle med samme tall eller alle fra samme laug
+riftforce-field-first = Hvor? De spilles ut når du trykker
 riftforce-field-others = Hvor skal de andre?
 riftforce-arrangement-together = På samme sted
 riftforce-arrangement-right = Mot høyre, ett på hvert sted
@@ -85,7 +85,7 @@ riftforce-can-activate = Da kan du aktivere: { $cards }.
 riftforce-check = Sjekk og trekk: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktiver neste
 riftforce-field-activate = Hvilket kort?
-riftforce-finish = Avslutt
+riftforce-finish = Ikke aktiver flere
 riftforce-choose-move = Flytt { $card }
 riftforce-choose-pull = Dra hit med { $card }
 riftforce-choose-drag = Flytt begge med { $card }
@@ -98,12 +98,12 @@ riftforce-field-card = Hvilket kort?
 
 ## Avslag
 
-riftforce-not-alike = Kortene må ha samme tall eller samme symbol. { $cards } har ingen av delene felles.
+riftforce-not-alike = Kortene må ha samme tall eller samme laug. { $cards } har ingen av delene felles.
 riftforce-one-or-each = Velg ett sted for alle kortene eller ett sted for hvert kort.
 riftforce-not-neighbours = Stedene må ligge ved siden av hverandre, uten hull mellom.
 riftforce-past-the-end = Så langt rekker ikke de fem stedene. Spill det første kortet lenger inn, eller alle på samme sted.
-riftforce-nothing-to-activate = Kast et kort som har samme tall eller symbol som et av kortene dine på bordet.
-riftforce-not-to-activate = Hvert kort kan bare aktiveres én gang, og alle må ha samme tall eller alle samme symbol.
+riftforce-nothing-to-activate = Kast et kort som har samme tall eller laug som et av kortene dine på bordet.
+riftforce-not-to-activate = Hvert kort kan bare aktiveres én gang, og alle må ha samme tall eller alle samme laug.
 riftforce-only-strike = Du kan bare ramme en fiende på samme sted.
 riftforce-only-heal = Du kan bare helbrede et av dine egne kort, og det må ha skade.
 riftforce-only-soothe = Du kan bare helbrede et av dine egne kort på samme sted, og det må ha skade.
@@ -284,16 +284,16 @@ riftforce-why-play = Spill ut { $cards } på { $locations }: { $gain }.
 riftforce-why-activate = Kast { $card } og aktiver: { $gain }.
 riftforce-why-activate-next = Aktiver { $card }: { $gain }.
 riftforce-why-choose = Velg { $option }: { $gain }.
-riftforce-why-finish = Avslutt: Du ville bare tape på å aktivere flere.
+riftforce-why-finish = Ikke aktiver flere: Det ville du bare tape på.
 riftforce-why-check = Sjekk og trekk: { $gain }.
 riftforce-why-gain = { $gain ->
-    [won] det vinner kampen
-    [points] det gir deg først og fremst Riftforce
-    [control] det gir deg først og fremst flere steder for deg selv
-    [enemies] det svekker først og fremst fiendens kort
-    [board] det styrker først og fremst din side av bordet
-    [hand] det fyller først og fremst hånden din
-   *[nothing] du har ikke noe bedre å gjøre
+    [won] Det vinner kampen
+    [points] Det gir deg først og fremst Riftforce
+    [control] Det gir deg først og fremst flere steder for deg selv
+    [enemies] Det svekker først og fremst fiendens kort
+    [board] Det styrker først og fremst din side av bordet
+    [hand] Det fyller først og fremst hånden din
+   *[nothing] Du har ikke noe bedre å gjøre
 }
 
 ## Bilder

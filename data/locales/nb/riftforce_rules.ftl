@@ -3,9 +3,9 @@
 
 riftforce-rules-minute-title = På ett minutt
 riftforce-rules-minute =
-    Fem steder ligger langs en kløft. Tallet på kortet er livet, lauget sier hva det kan.
-    På din tur gjør du én ting: **Spill ut** 1–3 kort med samme tall eller laug. **Aktiver**: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. **Sjekk og trekk**: 1 Riftforce per sted der bare du har kort, og fyll opp til sju.
-    Hver ødelagte fiende gir også 1. Ved 12 spilles runden ferdig: Flest vinner.
+    Fem steder ligger langs en kløft. Tallet er kortets liv, lauget sier hva det kan.
+    Gjør én ting hver tur: **Spill ut** 1–3 kort med samme tall eller laug. **Aktiver**: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. **Sjekk og trekk**: 1 Riftforce per sted der bare du har kort, og fyll opp til sju.
+    En ødelagt fiende gir også 1. Når noen har 12, spilles runden ferdig: Flest vinner.
 riftforce-rules-minute-example = Anna sjekker: +2.
 
 riftforce-rules-board-title = Foran og bak
@@ -62,7 +62,7 @@ riftforce-rules-winning-example = Anna begynte og har nådd 12. Bo har 11 og én
 
 riftforce-rules-start-title = Velge laug
 riftforce-rules-start =
-    Den som sitter først, kaster mynt om hvem som velger først. Den spilleren har også den første handlingen i kampen.
+    Spilleren på den første plassen kaster mynt om hvem som velger først. Den spilleren har også den første handlingen i kampen.
     Hver spiller får ett laug tilfeldig. Blant dem som vises, velger dere så ett hver etter tur, til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises. Med alle atten vises åtte. Laug som ingen velger, er ikke med.
     Vil dere velge alle fire fritt? Endre «{ riftforce-option-picks }» under «{ chat-do-options }». Da trekkes ingenting tilfeldig: Alle laugene vises, og etter myntkastet velger dere ett hver etter tur, til begge har fire. Hvert laug kan velges én gang.
 riftforce-rules-start-example = Begge har fått ett laug tilfeldig og så valgt ett. Nå velger Anna blant de fem som er igjen.
@@ -140,10 +140,10 @@ riftforce-rules-timing =
 riftforce-rules-open-title = Hva alle ser
 riftforce-rules-open =
     Hender og trekkebunker er hemmelige, men ikke hvor mange kort de har. Av en kastebunke vises bare det øverste kortet.
-    Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Når en kastebunke stokkes til en ny trekkebunke, kan du derfor regne ut hånden til den spilleren. Spelvärden husker også.
+    Det du har sett, kan du huske: hva som har gått i en kastebunke, og kort som noen har vist og tatt tilbake. Når en kastebunke stokkes til en ny trekkebunke, kan du derfor regne ut hånden til den spilleren. Det gjør jeg også når jeg spiller.
 
 riftforce-rules-back-title = Angre og gi opp
 riftforce-rules-back =
     Du kan angre stegene dine, ett om gangen, til motstanderen har gjort noe: også steget som avsluttet handlingen din, og et laug du har valgt. Etter det må motstanderen si ja. Ingen kan gå tilbake forbi et kort som er trukket.
     Du kan gi opp når som helst, også mens dere velger laug. Da har du tapt med en gang, og hemmelige kort forblir hemmelige.
-    Har ingen av dere kort igjen utenom på bordet, og har dere like mange steder for dere selv når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.
+    Har ingen av dere kort igjen andre steder enn på bordet, og har dere like mange steder for dere selv når runden er slutt, kan ingen dra ifra lenger. Da slutter kampen slik den står. Har dere like mye Riftforce, deler dere seieren.

@@ -74,7 +74,7 @@ storma-slottet-zone-sickbay = Sykestuen
 storma-slottet-zone-trophies = Trofeer
 storma-slottet-zone-hand = Hånd
 storma-slottet-zone-attack = Angrepet
-storma-slottet-zone-healing = Lagt for å helbrede
+storma-slottet-zone-healing = Spilt for å helbrede
 storma-slottet-zone-target = Truffet eller helbredet
 storma-slottet-mark-healed = fjerner { $amount }
 storma-slottet-zone-draw-pile = Trekkebunke
@@ -204,8 +204,8 @@ storma-slottet-story-fell = { $you ->
 }
 storma-slottet-story-house-fell = Kongehuset { $suit } er utryddet!
 storma-slottet-story-heal = { $you ->
-    [who] Du legger { $card } for å helbrede { $target }.
-   *[none] { $who } legger { $card } for å helbrede { $target }.
+    [who] Du spiller { $card } for å helbrede { $target }.
+   *[none] { $who } spiller { $card } for å helbrede { $target }.
 }
 storma-slottet-story-healing = { $value ->
     [0] Dobbel null for { $card }!
@@ -220,8 +220,8 @@ storma-slottet-story-stopped = { $you ->
    *[none] { $who } slutter å helbrede.
 }
 storma-slottet-story-retreated = { $you ->
-    [who] Du trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
-   *[none] { $who } trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
+    [who] Du sender { $card } til sykestuen og stiller opp { $instead }.
+   *[none] { $who } sender { $card } til sykestuen og stiller opp { $instead }.
 }
 storma-slottet-story-brought-out = { $you ->
     [who] Du stiller opp { $card } som nytt aktivt kort.
@@ -295,8 +295,8 @@ storma-slottet-retold-healed = { $outcome ->
         }: { $amount } i skade fjernes, tåler { $left } til.
 }
 storma-slottet-retold-retreated = { $own ->
-    [yes] Du trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
-   *[no] { $who } trekker { $card } tilbake til sykestuen og stiller opp { $instead }.
+    [yes] Du sender { $card } til sykestuen og stiller opp { $instead }.
+   *[no] { $who } sender { $card } til sykestuen og stiller opp { $instead }.
 }
 storma-slottet-retold-replaced = { $source ->
     [hand] { $own ->

@@ -3,7 +3,7 @@
 storma-slottet-rules-minute-title = På ett minutt
 storma-slottet-rules-minute =
     Fell fiendens knekt, dame og konge. Dere har hvert sitt aktive kort framme: Knekter tåler 25, konger 30, damer 35.
-    Når det er din tur, gjør du én ting: **angrip** med kort i én farge (ikke målets egen) og jokere, **helbred** med tall i det skadde kortets farge, **bytt** kort, eller **trekk** kortet **tilbake** til sykestuen.
+    Når det er din tur, gjør du én ting: **angrip** med kort i én farge (ikke målets egen) og jokere, **helbred** med tallkort i det skadde kortets farge, **bytt** kort, eller **slå retrett** til sykestuen.
     Feller du et kort, trekker du tre, og fienden stiller opp et annet.
 storma-slottet-rules-minute-example = Anna angriper med ♣10 + ♣9 + ♣7 = 26. Knekten til Bo faller.
 storma-slottet-rules-courts-title = Billedkortene
@@ -37,7 +37,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-damage-title = Skade
 storma-slottet-rules-damage =
     Et tallkort skader så mye som det viser; ess er verdt 1. Hvert kort som skader, blir liggende på målet som **skadekort**, verdt den skaden det gjorde.
-    Når et kort ikke tåler mer, **faller** det og blir ditt trofé; skadekortene på det går til kastebunken. Skade ut over det går tapt.
+    Når et kort ikke tåler mer, **faller** det og blir ditt trofé; skadekortene på det går til kastebunken. Overskytende skade går tapt.
     Motstanderen stiller da straks opp et nytt kort, fra hånden eller fra sykestuen.
 storma-slottet-rules-damage-example = Anna angriper hjerter konge med ♠9 + ♠8 = 17. En konge tåler 30, så han tåler 13 til.
 storma-slottet-rules-wild-title = Jokere og snikmordere

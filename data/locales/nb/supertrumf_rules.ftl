@@ -3,7 +3,7 @@
 supertrumf-rules-minute-title = På ett minutt
 supertrumf-rules-minute =
     Alle får fire kort. Spilleføreren velger en egenskap, for eksempel Styrke. Alle legger et figurkort med baksiden opp, gjerne med et objektkort som gjør det sterkere; spilleføreren legger sist.
-    Den høyeste summen vinner alle kortene, og den spilleren er spillefører i neste runde.
+    Den som har høyest sum, får alle kortene og er spillefører i neste runde.
     De to dolkene slår alt unntatt hverandre. Flest vunne kort vinner.
 supertrumf-rules-minute-example = Bo legger Ridder (18) og Hellig sverd (8): Styrke 26. Det slår Hærføreren til Anna med 18.
 supertrumf-rules-cards-title = Kortene
@@ -11,7 +11,7 @@ supertrumf-rules-cards =
     Et **figurkort** har et tall for hver av de seks egenskapene: Styrke, Fysikk, Hurtighet, List, Magi og Mot.
     Et **objektkort** øker én egenskap, noen få øker to. Eliksir Fysikk, for eksempel, legger 10 til Fysikk.
     De to **supertrumfene** er Forgiftet dolk og Dolk i ryggen. De har ikke noe tall.
-    I hver runde legger du ett kort eller to: et figurkort og et objektkort, der tallene **legges sammen**, eller et figurkort og en supertrumf. To figurkort går aldri sammen, og det gjør heller ikke to kort som ikke er figurer.
+    I hver runde legger du ett kort eller to: et figurkort og et objektkort, der tallene **legges sammen**, eller et figurkort og en supertrumf. Du kan aldri legge to figurkort sammen, og heller ikke to kort uten en figur.
     Et objektkort alene går også fint: Det er bare verdt det som det legger til. Et objekt for en annen egenskap legger til 0.
 supertrumf-rules-cards-example = Styrke er valgt. Bo kan legge Ridder alene (18), legge til Hellig sverd (26) eller legge Forgiftet dolk, som slår alle tall. Eliksiren ville ikke hjelpe her.
 supertrumf-rules-round-title = En runde
@@ -25,7 +25,7 @@ supertrumf-rules-supertrumps-title = Supertrumfene
 supertrumf-rules-supertrumps =
     En supertrumf slår alle summer. Den vinner også når andre spillere har likt.
     Bare den andre supertrumfen kan stoppe den. Legger to spillere hver sin, er runden uavgjort, uansett hva annet som ligger på bordet.
-    Du kan legge et figurkort sammen med en supertrumf. Det legger ikke til noe, men følger med.
+    Du kan legge et figurkort sammen med en supertrumf. Figuren gjør den ikke sterkere, den bare følger med.
     Er du spillefører og har tenkt å legge en dolk, velg en egenskap som lokker de andre til å bruke de beste kortene sine.
 supertrumf-rules-supertrumps-example = Bo sier «Styrke». Anna legger Sjenert krake (22) og Kjempebelte (10): 32. Den forgiftede dolken til Bo slår det.
 supertrumf-rules-classic-title = Klassisk
@@ -42,8 +42,8 @@ supertrumf-rules-ties =
 supertrumf-rules-ties-example = Styrke var valgt. Hærføreren til Anna har 18, og det har Ridderen til Bo også. Begge kortene havner i potten, og begge spillerne trekker to. Bo er spillefører igjen.
 supertrumf-rules-ending-title = Slik slutter klassisk
 supertrumf-rules-ending =
-    Når bunken er tom, spiller dere videre med kortene dere har. En spiller uten kort står over. Skulle den spilleren ha vært spillefører, går den rollen til venstre, til neste spiller med kort.
-    Når bare én spiller har kort igjen, er spillet slutt: De kortene, og potten hvis det er en, går til den spillerens gevinstbunke. Har ingen kort igjen, teller potten ikke for noen.
+    Når bunken er tom, spiller dere videre med kortene dere har. En spiller uten kort står over. Var det den spillerens tur til å være spillefører, går rollen til venstre, til neste spiller med kort.
+    Når bare én spiller har kort igjen, er spillet slutt: De kortene, og potten hvis det er en, går til gevinstbunken til den spilleren. Har ingen kort igjen, teller potten ikke for noen.
     Flest kort i gevinstbunken vinner. Har flere like mange, deler de seieren.
 supertrumf-rules-duel-title = Lynduell
 supertrumf-rules-duel =

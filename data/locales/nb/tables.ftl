@@ -24,7 +24,7 @@ tables-too-few = Dere må være minst { $least } for å starte, og { $there ->
 } ved bordet.
 tables-seated-already = Du sitter allerede ved dette bordet.
 tables-not-seated = Du sitter ikke ved dette bordet.
-tables-opener-only = Det kan bare den som åpnet bordet, gjøre.
+tables-opener-only = Bare den som åpnet bordet, kan gjøre det.
 tables-word-long = Ordet ditt til stokkingen kan være høyst { $most } tegn langt.
 tables-word-empty = Det ordet er usynlig. Skriv minst én bokstav eller ett siffer.
 tables-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland dem inn igjen her, eller bare trykk på «{ chat-do-start }» en gang til.
