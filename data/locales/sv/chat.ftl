@@ -107,7 +107,7 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Sigill: `{ $seal }`. Hemlighetens hela kontrollsumma (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast räknas fram ur tre saker: en hemlighet, id:t på det meddelande som först visade dess sigill 🔒 och orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att alla kan räkna efter.
+chat-fair-play = Varje blandning och varje tärningsslag räknas fram ur tre saker: en hemlighet, id:t på det meddelande som först visade dess sigill 🔒 och orden som ni blandar in. Sigillet stod där innan någon visste id:t. När matchen är slut visas hemligheten, så att alla kan räkna efter.
 chat-fair-after = { $words ->
     [none] Ingen som spelade kan ha riggat korten. Den som driver boten kan ha gjort det, för ingen blandade in något ord.
     [last] Ingen som spelade kan ha riggat korten, och inte heller den som driver boten – om det inte är { $who } som gör det, eller om ordet från { $who } var avtalat eller lätt att gissa.
@@ -227,13 +227,13 @@ chat-do-never-mind = Låt det vara
 chat-do-agree = Det går bra
 chat-do-decline = Nej, draget står kvar
 chat-back-last = det senaste draget.
-chat-back-asked = { $asked }: { $who } vill ångra detta: { $what } Går det bra?
-chat-back-waiting = ↩️ Du har bett att få ångra detta: { $what } Kvar att svara: { $asked }.
+chat-back-asked = { $asked }: { $who } vill ångra det här: { $what } Går det bra?
+chat-back-waiting = ↩️ Du har bett att få ångra det här: { $what } Kvar att svara: { $asked }.
 chat-back-ended = { $end ->
-    [agreed] Alla sa ja, och { $who } har ångrat detta: { $what }
-    [declined] { $who } ville ångra detta: { $what } { $by } sa nej, så det står kvar.
-    [withdrawn] { $who } ville ångra detta, men lät det vara: { $what }
-   *[over] { $who } ville ångra detta: { $what } Sedan gick matchen vidare.
+    [agreed] Alla sa ja, och { $who } har ångrat det här: { $what }
+    [declined] { $who } ville ångra det här: { $what } { $by } sa nej, så det står kvar.
+    [withdrawn] { $who } ville ångra det här, men lät det vara: { $what }
+   *[over] { $who } ville ångra det här: { $what } Sedan gick matchen vidare.
 }
 
 # Klockor

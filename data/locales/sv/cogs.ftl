@@ -12,7 +12,7 @@ cogs-command-give-up-help = Ge upp din match, efter en kontrollfråga
 cogs-command-undo = ångra
 cogs-command-undo-help = Ångra ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
-cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
+cogs-command-verify-help = Kontrollera varje blandning och varje tärningsslag i en avslutad match
 cogs-command-roll = tärning
 cogs-command-roll-help = Slå tärning så att alla ser
 cogs-command-rules = regler
@@ -41,9 +41,9 @@ chat-help-commands =
     • **/{ cogs-command-play }** öppnar ett bord. De andra trycker på ”{ chat-do-join }”, du på ”{ chat-do-start }”.
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: varje spel på en minut.
-    • Fel drag? **/{ cogs-command-undo }** Måste du gå? **/{ cogs-command-leave }** Ger du dig? **/{ cogs-command-give-up }** Tappat bort bordet? **/{ cogs-command-table }**
+    • Fel drag? **/{ cogs-command-undo }**. Måste du gå? **/{ cogs-command-leave }**. Ger du dig? **/{ cogs-command-give-up }**. Tappat bort bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: bilder eller text, egna tärningsslag, tysta timmar.
-chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och kast med /{ cogs-command-verify }.
+chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och tärningsslag med /{ cogs-command-verify }.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
@@ -82,7 +82,7 @@ cogs-settings-rolls = { $who ->
 }
 cogs-settings-change = { $who ->
     [own] Slå åt mig genast
-   *[bot] Jag slår hellre själv
+   *[bot] Låt mig slå själv
 }
 cogs-settings-hands = { $shown ->
     [pictures] Din hand visas som bild.
@@ -137,7 +137,7 @@ cogs-preset-deleted = ”{ $name }” är borttaget.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
 
 # Betänketid och tysta timmar
-cogs-settings-clock = ⏳ På den här servern: { $clock }
+cogs-settings-clock = ⏳ Betänketid på den här servern: { $clock }
 cogs-settings-quiet-none = I matcher med ett dygn per drag går din klocka dygnet runt. Säg var du bor, så står den stilla om natten.
 cogs-settings-quiet = { $state ->
     [none] Du har inga tysta timmar ({ $zone }).

@@ -69,8 +69,8 @@ kit-told-took-back = { $you ->
    *[none] { $who } ångrar sitt senaste drag.
 }
 kit-told-took-back-what = { $you ->
-    [who] Du ångrar detta: { $what }
-   *[none] { $who } ångrar detta: { $what }
+    [who] Du ångrar det här: { $what }
+   *[none] { $who } ångrar det här: { $what }
 }
 kit-back-no-such = Det draget går inte att ångra.
 kit-back-aloud = Det som är sagt är sagt och går inte att ångra.

@@ -2,7 +2,7 @@
 tables-unknown = Det här bordet finns inte längre.
 tables-unreadable = Min nuvarande version kan inte öppna det här bordet. Det ligger kvar oförändrat; säg gärna till den som sköter boten.
 tables-other-rules = Den här matchen började med version {$version} av spelets regler, och jag spelar efter version {$ours}. Den ligger kvar oförändrad tills en version av mig som kan de reglerna tar vid.
-tables-other-chance = Blandningarna och tärningsslagen i den här matchen har format {$version}, som jag är för gammal för. Matchen ligger kvar oförändrad; en nyare version kan spela vidare.
+tables-other-chance = Blandningarna och tärningsslagen i den här matchen har format {$version}, och det kan min version inte läsa. Matchen ligger kvar oförändrad; en nyare version kan spela vidare.
 tables-no-game = Det finns inget spel som heter ”{ $given }”.
 tables-one-per-channel = Det här spelet spelas redan här. Öppna det i en annan kanal eller i en tråd.
 tables-many-own = Du har redan { $most } bord som inte har startat. Starta eller avsluta ett först.

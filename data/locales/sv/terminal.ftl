@@ -32,6 +32,6 @@ terminal-take-back-word = ångra
 terminal-take-back-hint = Skriv ”{ $word }” när som helst för att ångra ett drag.
 terminal-take-back-nothing = Det finns inget drag att ångra.
 terminal-take-back-last = det senaste draget.
-terminal-take-back-asked = { $who } vill ångra detta: { $what }
+terminal-take-back-asked = { $who } vill ångra det här: { $what }
 terminal-take-back-agree = Enter om alla andra säger ja, 0 om draget ska stå kvar
 terminal-hint = Ett tips: { $why }

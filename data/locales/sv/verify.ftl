@@ -20,7 +20,7 @@ verify-uses = { $where }: antal gånger som slumpen används: { $calls } i filen
 verify-use-otherwise = { $where }: { $use } står som { $shown }; hemligheten ger { $right }.
 verify-use-number = { $where }: { $use } kommer som nummer { $number } av sitt slag.
 verify-use-unsound = { $where }: så används slumpen aldrig: { $use }.
-verify-no-chance = I filen finns varken någon blandning eller något kast, så den bevisar ingenting.
+verify-no-chance = I filen finns varken någon blandning eller något slag, så den bevisar ingenting.
 verify-too-much = Filen har fler och större blandningar än någon match kan ha, så de räknas inte om.
 verify-more = { $count ->
     [one] Och ett fel till av samma slag.
@@ -52,9 +52,9 @@ verify-by-rules = Spelad igen efter reglerna, { $moves ->
     [one] ett drag
    *[other] { $moves } drag
 }: { $uses ->
-    [0] ingen blandning och inget kast, och reglerna kräver inget.
+    [0] ingen blandning och inget slag, och reglerna kräver inget.
     [one] den enda blandningen är den som reglerna kräver och hemligheten ger.
-   *[other] alla { $uses } blandningar och kast är de som reglerna kräver och hemligheten ger, varken fler eller färre.
+   *[other] alla { $uses } blandningar och slag är de som reglerna kräver och hemligheten ger, varken fler eller färre.
 }
 verify-bot-sits = 🤖 { $after ->
     [0] Min plats från början
@@ -116,7 +116,7 @@ verify-proof = Hemlighet: { $secret }. Dess sigill visades före matchen: { $sea
 # Där den inte kan kontrolleras efter reglerna.
 verify-listed = { $uses ->
     [one] Den enda blandningen i filen är som hemligheten kräver.
-   *[other] Alla { $uses } blandningar och kast i filen är som hemligheten kräver.
+   *[other] Alla { $uses } blandningar och slag i filen är som hemligheten kräver.
 }
 verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen hade just de här blandningarna och kasten. { $why }
 verify-no-game = Här finns inget spel ”{ $name }”.
