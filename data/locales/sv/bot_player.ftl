@@ -16,8 +16,8 @@ chat-bot-seat = { $who } ({ $level ->
    *[hard] svår
 })
 chat-bot-plays = 🤖 { $count ->
-    [one] Den här platsen är min: { $who }
-   *[other] De här platserna är mina: { $who }
+    [one] Jag spelar med: { $who }
+   *[other] Jag spelar på flera platser: { $who }
 }
 chat-bot-how = Spelvärden: { $level ->
     [easy] lätt

@@ -65,7 +65,7 @@ riftforce-toss = Singla slant
 riftforce-pick = Välj ett gille
 riftforce-field-guild = Vilket gille?
 riftforce-note-pick = Ditt val { $number } av { $count }.
-riftforce-note-dealt = { $own } fick du på lott, { $who } fick { $other }.
+riftforce-note-dealt = Du fick { $own } på lott, { $who } fick { $other }.
 riftforce-note-opening = { $card } ligger i mitten från början, eftersom { $who } inte börjar.
 riftforce-note-opening-own = Ditt kort { $card } ligger i mitten från början, eftersom du inte börjar.
 riftforce-play = Spela ut
@@ -113,7 +113,7 @@ riftforce-hand-full = Räkna och dra går bara när du har färre än sju kort p
 ## Vad som hände
 
 riftforce-told-all-shown = Alla { $count } gillen går att välja.
-riftforce-told-guilds = Båda får ett gille på lott, och { $count } visas att välja bland.
+riftforce-told-guilds = Båda får ett gille på lott och väljer sedan bland { $count } som visas.
 riftforce-told-dealt = { $you ->
     [who] Du får { $guild }.
    *[none] { $who } får { $guild }.

@@ -1,5 +1,5 @@
 # Storma slottet!, inlärt genom spel. Högst 300 tecken vardera; det som ska tryckas på är fetstilt.
-lesson-storma-slottet-house = Vi har varsitt Kungahus: knekt, dam och kung i en färg. Fäller du alla mina tre är slottet stormat, och du vinner. Vilken färg vill du ha? Tryck på **{ $suit }**.
+lesson-storma-slottet-house = Vi har varsitt Kungahus: knekt, dam och kung i en färg. Fäller du alla mina tre är slottet stormat, och du vinner. Välj färg: tryck på **{ $suit }**.
 lesson-storma-slottet-active = Ett klätt kort står längst fram som ditt Aktiva kort, och bara det kan anfallas. Det behöver inte vara ur ditt Kungahus: ett klätt kort i en annan färg slåss för dig som Legosoldat. Damer tål mest, { $toughness }. Tryck på **{ $queen }**.
 lesson-storma-slottet-start = Din { $queen } möter min { $king }. Vi slår varsin tiosidig tärning, och den som slår högst börjar. Tryck på **{ kit-roll }**.
 lesson-storma-slottet-attack = Du börjar! Anfall med kort i en färg, så läggs talen ihop. Vilken färg som helst går bra, utom kungens egen: { $suit } biter inte på honom. Dina tre hjärter ger { $damage }: välj **{ $first }**, **{ $second }** och **{ $last }** och tryck sedan på **{ storma-slottet-ask-attack }**.

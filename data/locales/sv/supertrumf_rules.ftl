@@ -17,7 +17,7 @@ supertrumf-rules-cards-example = Styrka är vald. Bo kan lägga Riddare ensam (1
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
     Omgångens **spelförare** väljer en egenskap. Det får gärna vara en bluff: spelföraren behöver inget kort som passar.
-    Alla lägger med baksidan upp, de andra i valfri ordning och spelföraren sist. Alla ser hur många kort var och en har lagt, men inte vilka.
+    Alla lägger kort med baksidan upp, de andra i valfri ordning och spelföraren sist. Alla ser hur många kort var och en har lagt, men inte vilka.
     Har du kort måste du lägga.
     När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång.
 supertrumf-rules-round-example = Bo är spelförare och har valt Styrka. Anna har lagt ett kort med baksidan upp. Nu lägger Bo sist.
