@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.permissions import asked_for, invitation
+from bot.chat.permissions import INVITED, asked_for, invitation, permission
 from bot.cli.env_file import put_token
 from bot.places import PACKAGES
 from bot.playground import Playground, addresses
 from bot.playground import Settings as PlaygroundSettings
 from bot.playground.records import Application
 from bot.settings import Settings, Token
+from bot.words.words import Words
 from tests.cli.terminal import terminal
 
 TOKEN = Token("MTIz.Abc.dEf")
@@ -147,6 +148,13 @@ async def test_invite_prints_the_link_and_nothing_else(playground: Playground) -
     done = await asyncio.to_thread(run, "invite", **environment)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"{invitation(application.id)}\n"
+
+
+def test_the_docs_tell_what_each_permission_of_the_link_is_for() -> None:
+    page = (PACKAGES / "docs" / "server.md").read_text("utf-8")
+    rows = page.partition("| permission |")[2].partition("\n\n")[0].splitlines()[2:]
+    told = {name for row in rows for name in row.split("|")[1].strip().split(", ")}
+    assert told == {Words().text(permission(name), "en", {}) for name in INVITED}
 
 
 @pytest.mark.parametrize(

@@ -203,6 +203,7 @@ class Spelvarden(SupervisedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Perhaps once more: nobody has told what went there since."""
+        log.info("%s is on one more server, %s", self.user, self._where())
         self.delivery.changed_server(guild.id)
         await self.delivery.troubles.look_for_places(self._knows, guild.id.__eq__)
 
