@@ -236,7 +236,9 @@ OURS = "SPELVARDEN_"
 
 def _from_file(file: Path) -> dict[str, str]:
     try:
-        return {name: value or "" for name, value in dotenv_values(file).items()}
+        return {
+            name: value or "" for name, value in dotenv_values(file, encoding="utf-8-sig").items()
+        }
     except (OSError, UnicodeDecodeError) as error:
         raise SettingError(
             f"{file} can't be read ({error}): give the bot the right to, or write it again from "

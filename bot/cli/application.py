@@ -8,10 +8,10 @@ import discord
 import msgspec
 
 from bot.chat.deliver.attachments import Payload
-from bot.chat.deliver.errors import UNAUTHORIZED, ConnectionFailed, RestError
+from bot.chat.deliver.errors import UNAUTHORIZED, ConnectionFailed, Rejected, RestError
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
-from bot.chat.listen.connection import REFUSED_TOKEN
+from bot.chat.listen.connection import PORTAL, REFUSED_TOKEN
 from bot.chat.permissions import SCOPES, asked_for
 from bot.chat.render.emblems import Emblems
 from bot.cli.complaint import Complaint
@@ -102,8 +102,8 @@ def _why(error: RestError) -> str:
         return REFUSED_TOKEN
     if isinstance(error, ConnectionFailed):
         host = discord.http.Route.BASE.split("/")[2]
-        return (
-            f"{host} can't be reached ({error}): check this machine's network and firewall, and "
-            "try again."
-        )
-    return f"Discord does not do it ({error}): try again in a few minutes."
+        check = "clock and certificates" if "Certificate" in str(error) else "network and firewall"
+        return f"{host} can't be reached ({error}): check this machine's {check}, and try again."
+    if isinstance(error, Rejected):
+        return f"Discord refuses it ({error}): look at {PORTAL} yourself."
+    return f"Discord fails just now ({error}): try again in a few minutes."

@@ -18,7 +18,7 @@ def put_token(file: Path, token: Token) -> None:
     as it is. A file that isn't there yet begins as the example does."""
     file = file.resolve()
     try:
-        lines = (file if file.exists() else _example(file)).read_text("utf-8").splitlines()
+        lines = (file if file.exists() else _example(file)).read_text("utf-8-sig").splitlines()
     except FileNotFoundError:
         lines = []
     except (OSError, UnicodeDecodeError) as error:

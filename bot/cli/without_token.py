@@ -11,12 +11,14 @@ from bot.places import PROGRAM
 from bot.settings import NotAToken, read_token
 
 NAME = "DISCORD_TOKEN"
+UNREAD = (".env.example", ".env.txt", "env", "env.txt")
+"""Where somebody may have written it instead."""
 BEHIND = re.compile(rf"^\s*#\s*(?:export\s+)?{NAME}\s*=\s*(\S+)", re.MULTILINE)
 
 
 def why_none(env_file: Path, environment: Mapping[str, str] = environ) -> str:
     """One sentence, with what to do about it."""
-    example = env_file.with_name(".env.example")
+    unread = (env_file.with_name(name) for name in UNREAD)
     if NAME in environment and _tokens(env_file).get(NAME):
         why = (
             f"the environment sets {NAME} to nothing, which goes before {env_file}: unset it there"
@@ -25,8 +27,8 @@ def why_none(env_file: Path, environment: Mapping[str, str] = environ) -> str:
         why = f"the {NAME} in {env_file} stands behind a “#”: delete the “#”"
     elif others := sorted(_tokens(env_file)):
         why = f"{env_file} calls its token {others[0]}: call it {NAME}"
-    elif _tokens(example).get(NAME):
-        why = f"the {NAME} stands in {example}, which is only an example: write it to {env_file}"
+    elif other := next((file for file in unread if _tokens(file).get(NAME)), None):
+        why = f"the {NAME} stands in {other}, which is not read: write it to {env_file}"
     else:
         why = f"there is no {NAME}: run {PROGRAM} setup"
     return f"It is there because {why} to bring it to Discord."
@@ -36,13 +38,13 @@ def _tokens(file: Path) -> Mapping[str, str]:
     """What looks like a token in a file, by name."""
     if not _text(file):
         return {}
-    found = dotenv_values(file)
+    found = dotenv_values(file, encoding="utf-8-sig")
     return {name: value for name, value in found.items() if value and _is_token(value)}
 
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError):
         return ""
 

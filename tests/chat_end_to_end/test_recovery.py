@@ -165,6 +165,18 @@ async def test_matches_of_another_application_are_warned_of(tmp_path: Path) -> N
         assert f"another application ({before}, perhaps the playground's)" in stage.log
 
 
+async def test_a_second_bot_with_the_same_token_is_warned_of(tmp_path: Path) -> None:
+    """Discord has the answer already, and not from an earlier try."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna, channel = await stage.person("Anna"), await stage.channel()
+        path = "/interactions/*/*/callback"
+        answered = RequestFault(kind="status", path=path, status=400, code=40060, handled=True)
+        await stage.client.order(PlanFault(fault=answered))
+        await anna.slash(channel, "help")
+        await anna.slash(channel, "help")
+        assert stage.log.count("there must be a second bot with this token") == 1
+
+
 async def test_an_endpoint_for_interactions_is_warned_of(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         await stage.client.order(SetEndpoint(bot=stage.bot, url="https://example.org/presses"))

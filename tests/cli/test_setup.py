@@ -15,6 +15,7 @@ from bot.cli.env_file import put_token
 from bot.places import PACKAGES
 from bot.playground import Playground, addresses
 from bot.playground import Settings as PlaygroundSettings
+from bot.playground.faults import RequestFault
 from bot.playground.records import Application
 from bot.settings import Settings, Token
 from bot.words.words import Words
@@ -54,6 +55,10 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
 ) -> None:
     application = new_application(playground)
     application.endpoint = "https://example.org/presses"
+    away = RequestFault(kind="status", method="GET", path="/applications/@me", status=503)
+    playground.core.faults.plan(away)
+    refused = RequestFault(kind="status", method="PATCH", path="/applications/@me", status=400)
+    playground.core.faults.plan(refused)
     file = tmp_path / ".env"
     file.write_text(FILE)
     file.chmod(0o644)
@@ -64,6 +69,7 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
             ("Ab3_" * 8, "looks like an application's client secret"),
             ("0a" * 32, "is an application's public key"),
             ("my token", "three parts with full stops"),
+            ("MTIz.Abc.dEf", "Discord fails just now (503/"),
             ("MTIz.Abc.dEf", "Discord refuses the DISCORD_TOKEN: copy it again"),
             (f"DISCORD_TOKEN={application.token}", "It is the token of Spelvärden."),
         ):
@@ -71,6 +77,8 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
             await seen.until(told)
         assert "example.org" in await seen.answers("Delete that address? [Y/n] ", "perhaps")
         await seen.answers("Please answer y or n.\nnone. Delete that address? [Y/n] ", "")
+        await seen.until("Discord refuses it (400/")
+        await seen.until("Delete that URL at")
         await seen.answers("Message Content Intent on? [Y/n] ", "y")
         await seen.answers("öppnar ett bord.”? [Y/n] ", "Yes")
         await seen.answers("ask for what it needs? [Y/n] ", "")
@@ -78,7 +86,7 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
         await seen.until("Then start it by ./spelvarden, and write /play")
         assert await seen.ended() == 0
         assert application.token not in seen.shown
-    assert (application.endpoint, application.privileged_intents) == (None, CONTENT)
+    assert application.endpoint and application.privileged_intents == CONTENT
     assert application.description.startswith("Kortspel på din server: Ordet fanger, ")
     asked = {"scopes": ["bot", "applications.commands"], "permissions": str(asked_for().value)}
     assert application.install == {0: {"oauth2_install_params": asked}}
@@ -88,7 +96,7 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-async def test_what_stands_there_is_kept_and_a_no_is_a_no(
+async def test_a_token_that_stands_there_is_kept_and_a_no_is_a_no(
     playground: Playground, tmp_path: Path
 ) -> None:
     application = new_application(playground)
@@ -100,14 +108,13 @@ async def test_what_stands_there_is_kept_and_a_no_is_a_no(
     async with terminal(SET_UP.format(str(file)), **environment) as seen:
         await seen.answers("has the token of Spelvärden in it. Keep it? [Y/n] ", "")
         await seen.until("The environment has another DISCORD_TOKEN")
-        await seen.answers("Delete that address? [Y/n] ", "n")
-        await seen.until("Delete that URL at")
+        await seen.answers("Delete that address? [Y/n] ", "y")
         await seen.answers("Message Content Intent on? [Y/n] ", "no")
         await seen.until("are given by /answer")
         await seen.answers("opens a table.”? [Y/n] ", "n")
         await seen.answers("ask for what it needs? [Y/n] ", "n")
         await seen.until("switch off Requires OAuth2 Code Grant")
-    assert application.endpoint and not application.privileged_intents
+    assert not application.endpoint and not application.privileged_intents
     assert not application.description and application.install == {0: {}}
 
 

@@ -25,7 +25,8 @@ SET_UP = "there is no DISCORD_TOKEN: run ./spelvarden setup"
             "{0}/.env calls its token BOT_TOKEN: call it DISCORD",
         ),
         ({".env": TOKEN}, {"DISCORD_TOKEN": ""}, "the environment sets DISCORD_TOKEN to nothing"),
-        ({".env.example": TOKEN}, {}, "stands in {0}/.env.example, which is only an example"),
+        ({".env.example": TOKEN}, {}, "stands in {0}/.env.example, which is not read"),
+        ({".env.txt": TOKEN}, {}, "stands in {0}/.env.txt, which is not read"),
         ({".env": "\xff"}, {}, SET_UP),
     ],
 )

@@ -8,7 +8,7 @@ from dotenv import dotenv_values
 
 from bot.life import set_up_logging
 from bot.places import PACKAGES
-from bot.settings import VARIABLES, SettingError, Settings
+from bot.settings import VARIABLES, SettingError, Settings, Token
 
 TOKEN = "MTIz.Abc.dEf"
 EXAMPLE = PACKAGES / ".env.example"
@@ -50,6 +50,12 @@ def test_a_token_and_a_folder(tmp_path: Path) -> None:
     assert (settings.token, settings.var) == (TOKEN, tmp_path / "new")
     assert read(tmp_path, SPELVARDEN_VAR="elsewhere").var == PACKAGES / "elsewhere"
     assert TOKEN not in repr(settings)
+
+
+def test_a_file_as_windows_writes_it(tmp_path: Path) -> None:
+    assert read(tmp_path, f"\ufeffDISCORD_TOKEN='{TOKEN}'\r\nSPELVARDEN_LOG=debug\r\n") == Settings(
+        token=Token(TOKEN), log_level="debug"
+    )
 
 
 def test_the_playground_s_addresses(tmp_path: Path) -> None:

@@ -25,6 +25,11 @@ PATIENCE_SECONDS = 1.5
 """How long the work may take before the answer is deferred. The rest of the three seconds is for
 the way to Discord."""
 
+SOMEBODY_ELSE = (
+    "interaction=%d was answered by another process: there must be a second bot with this token, "
+    "perhaps on another machine or in another folder, so stop one of the two"
+)
+
 Placed = Callable[[int, Content], Awaitable[None]]
 """Told the id of the message that an answer has put its content into, and what that shows: where a
 picture could not be drawn, it is in words."""
@@ -167,13 +172,16 @@ class Responder:
     async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
         """Where the first answer now stands; nothing if a deferral that seemed to fail came before
         it."""
-        placed_at = None
+        placed_at, is_repeat = None, self._seems_undeferred
         try:
             try:
                 placed_at = await answer()
             except errors.ConnectionFailed:  # Discord may have taken it all the same
+                is_repeat = True
                 placed_at = await answer()
-        except errors.AlreadyAnswered:
+        except errors.AlreadyAnswered as answered:
+            if not (is_repeat or answered.is_repeat):
+                log.warning(SOMEBODY_ELSE, self.press.id)
             placed_at = await self._got_through()
         self._answered = True
         return placed_at

@@ -38,6 +38,8 @@ class RestError(Exception):
 
     status = 0
     code = 0
+    is_repeat = False
+    """Whether an earlier try of the same request may have done what it asked."""
 
 
 class Later(RestError):

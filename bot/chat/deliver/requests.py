@@ -217,6 +217,7 @@ class Requests:
                 raise self._barred()
             told = _told(read)
             error = errors.error_of(response.status, told, retry_after(response.headers, told))
+            error.is_repeat = tries > 1
             pause: float | None = None
             if response.status == 400 and errors.EMOJI_REFUSED in read:
                 # Somebody has removed what was there at the start.
