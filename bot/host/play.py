@@ -218,7 +218,7 @@ def _moved(
     bot_player: ByBot | None = None,
 ) -> Decided:
     """A move, as played and logged."""
-    if bot_player is None and seat is not None:
+    if match.position.lesson is not None and bot_player is None and seat is not None:
         check_step(match, seat, move)
     after, calls = _played(match, seat, move, by.now, is_bot_player=bot_player is not None)
     return logged(
@@ -265,7 +265,7 @@ def _played(
         used=chance.used,
         bot_player=bot_player,
         actor=actor,
-        lesson=match.lesson_after(seat, move),
+        lesson=None if position.lesson is None else match.lesson_after(seat, move),
     )
     if seat is not None and is_bot_player:
         after = attendance.bot_player_played(after, seat)

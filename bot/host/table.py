@@ -255,6 +255,6 @@ class HostedMatch(Table):
         if self.header.phase != "playing":
             return ()
         timeouts = self.standing.timeouts
-        if self.step is not None:
+        if self.position.lesson is not None and self.step is not None:
             timeouts = tuple(due for due in timeouts if due.seat is None)
         return deadlines(timeouts, self.position, self.header, time)

@@ -96,7 +96,7 @@ async def think(table: HostedMatch, seat: Seat, answers: Answers) -> bot_player.
 
     def thought() -> bot_player.BotMove[Any] | None:
         known = answers.of(table.game) if table.header.answers_hash else None
-        if table.step is not None:
+        if table.position.lesson is not None and table.step is not None:
             return of_lesson(table, seat, known)
         return bot_player.decide(
             table.game, knowledge, bot_player.Mind(seat, rng, 0, known, pace), level

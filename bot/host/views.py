@@ -203,7 +203,7 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
         hours=hours,
         unseen=tally.unseen,
         forced=tally.forced,
-        told=table.told if viewer == LEARNER else None,
+        told=table.told if table.position.lesson is not None and viewer == LEARNER else None,
     )
 
 
@@ -244,6 +244,7 @@ def _public(table: Table, time: RunningTime) -> View:
 
 def _of_match(public: View, match: HostedMatch, time: RunningTime) -> View:
     position, standing = match.position, match.standing
+    is_lesson_on = position.lesson is not None and public.phase == "playing"
     return msgspec.structs.replace(
         public,
         scene=standing.scene(None),
@@ -256,8 +257,8 @@ def _of_match(public: View, match: HostedMatch, time: RunningTime) -> View:
         absences=position.attendance.absences,
         gave_up=standing.state.gave_up,
         hours=public.hours if public.phase == "ended" else _hours(match, time),
-        is_taught=match.step is not None and public.phase != "ended",
-        told=match.told if public.is_realtime else None,
+        is_taught=is_lesson_on and match.step is not None,
+        told=match.told if is_lesson_on and public.is_realtime else None,
     )
 
 

@@ -17,7 +17,7 @@ from bot.chat.deliver.rest import Rest
 from bot.chat.people import People
 from bot.chat.press import Filled, Press
 from bot.chat.render.content import Box, Content, Modal, Text, cut, rows
-from bot.chat.render.lessons import leave_buttons
+from bot.chat.render.lessons import leave_button
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, channel_link, message_link
 from bot.chat.rights import Rights
@@ -119,7 +119,9 @@ class Context:
         )
         speech = unnamed if view is None else self.speech(view, user)
         rules = rule_rows(filter(None, [refusal.ruling]), speech)
-        out = () if view is None else rows(leave_buttons(view, speech))
+        out = (
+            rows([leave_button(view.table, speech)]) if view is not None and view.is_taught else ()
+        )
         told = cut(speech.line(refusal.message), LONGEST_SENTENCE)
         return note(told).followed_by(*rules, *out)
 

@@ -10,7 +10,7 @@ from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
 from bot.chat.render.controls import ask_buttons, panel
-from bot.chat.render.lessons import deal_lines, leave_buttons, told_blocks
+from bot.chat.render.lessons import deal_lines, leave_button, told_block
 from bot.chat.render.seats import bot_player_lines, parts_lines, series_lines, who_is
 from bot.host.model import Proposal, Stamp
 from bot.host.timing import EVENING, USUAL
@@ -32,7 +32,7 @@ def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> u
         md.heading(speech.line(md.game_name(view.game))),
         md.small(names),
         *bot_player_lines(view, speech),
-        *deal_lines(view, speech),
+        *(deal_lines(speech) if view.is_lesson else ()),
     )
     happened = headlines(view, speech)
     top = "\n".join((*title, *happened, *_status(view, speech)))
@@ -51,13 +51,14 @@ def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> u
             blocks += (ui.Separator(), *map(ui.Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
     rules = [_button(Deed(view.table, "rules"), speech)] if deeds else []
-    deeds += leave_buttons(view, speech)
+    if view.is_taught:
+        deeds.append(leave_button(view.table, speech))
     in_words = ui.fitted(ui.boxed(view.game, *blocks, *ui.rows([*deeds, *rules])))
     if gallery is None:
         return in_words
     # Who plays what, how it stands and how it ended is in the picture.
     status = list(_status(view, speech, pictured=True))
-    beside = happened, status, deal_lines(view, speech)
+    beside = happened, status, deal_lines(speech) if view.is_lesson else []
     texts_beside = (ui.Text("\n".join(lines)) for lines in beside if lines)
     buttons = ui.rows([*deeds, words_button(view, speech), *rules])
     shown = ui.boxed(view.game, *texts_beside, gallery, *buttons)
@@ -303,7 +304,8 @@ def hand(
         controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
     besides = _besides(view, asked, speech)
     rest = _at_rest(view, besides, speech)
-    controls = (*told_blocks(view.told, speech), *controls)
+    if view.told is not None:
+        controls = (told_block(view.told, speech), *controls)
     below = (ui.Separator(), *controls, *rest) if controls or rest else ()
     in_words = ui.fitted(ui.boxed(view.game, standing, *told, *retold, *cards, *below))
     if gallery is None:
@@ -382,7 +384,7 @@ def _controls(
 def _besides(view: View, asked: Asked | None, speech: md.Speech) -> list[ui.Button]:
     """A hint, why not, the way back of the last move or of having asked for it, and the rounds
     before: whatever there is now."""
-    buttons = leave_buttons(view, speech)
+    buttons = [leave_button(view.table, speech)] if view.is_taught else []
     if not view.is_realtime and view.is_awaited and not view.is_taught:
         buttons.append(_button(Deed(view.table, "hint"), speech))
     if asked is not None and view.scene is not None and view.scene.barred:

@@ -17,7 +17,7 @@ from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button
-from bot.chat.render.lessons import leave_button, told_blocks
+from bot.chat.render.lessons import leave_button, told_block
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.host.moments import News
@@ -43,7 +43,8 @@ def post(news: News, view: View, speech: md.Speech, *, listens: bool) -> ui.Cont
     answers are written and need no button."""
     scene, table, game = news.scene, view.table, view.game
     blocks: list[ui.Block] = [ui.Text("\n".join(_told(scene, speech)))]
-    blocks += told_blocks(news.told, speech)
+    if news.told is not None:
+        blocks.append(told_block(news.told, speech))
     awaited = [] if news.told else [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
         blocks += (ui.Separator(), ui.Text("\n".join(awaited)))
