@@ -264,7 +264,7 @@ chat-clock-chosen = ⏳ Bedenkzeit: { $clock }.
 chat-clock-quiet = Mit /{ cogs-command-settings } legst du Ruhezeiten fest, in denen deine Uhr stillsteht.
 chat-clock-label = Bedenkzeit
 chat-language-label = Sprache des Tisches
-chat-language-help = Was alle sehen. Deine Hand siehst du immer in deiner Sprache.
+chat-language-help = Für alles, was alle sehen. Deine Hand siehst du immer in deiner Sprache.
 chat-language-like = { $kind ->
     [cards] wie die Karten: { $language }
    *[opener] wie bei der Person, die eröffnet hat: { $language }

@@ -1,6 +1,6 @@
 # Ordet fanger. Sätze mit einer Seite darin müssen für eine Person und für ein Team passen.
 ordet-fanger-name = Ordet fanger
-ordet-fanger-about = Gleiches Symbol? Duell! Wer zuerst ein Wort hat, bekommt die Karte.
+ordet-fanger-about = Gleiches Symbol? Duell! Wer zuerst ein passendes Wort schreibt, bekommt die Karte.
 
 ordet-fanger-symbol = { $symbol ->
     [circle] ● Kreis

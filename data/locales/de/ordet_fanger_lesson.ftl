@@ -1,12 +1,12 @@
 # Ordet fanger, spielend gelernt. Je höchstens 300 Zeichen; was zu drücken oder zu schreiben ist, steht fett.
 lesson-ordet-fanger-flip = Jeder von uns hat zwei Stapel, auf die wir abwechselnd Karten aufdecken. Auf jeder Karte stehen ein Symbol und eine Kategorie. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-unlike = Alle Symbole obenauf sind verschieden, also passiert nichts. Sobald zwei oberste Karten das gleiche Symbol zeigen, gibt es ein Duell. Drück auf **{ ordet-fanger-ask-draw }**.
-lesson-ordet-fanger-duel = Gleiches Symbol: Duell! Du antwortest auf meine Karte. Der Erste gewinnt, ein falscher Versuch kostet nichts. Diesmal halte ich mich zurück. Schreib hier im Kanal etwas zu „{ $category }“, zum Beispiel **„Saloon“**.
-lesson-ordet-fanger-points = Erster! Meine Karte gehört dir: Sie liegt verdeckt und zählt einen Punkt, deine eigene bleibt liegen. Sind die Ziehstapel leer, gewinnen die meisten Punkte. Drück auf **{ ordet-fanger-ask-draw }**.
+lesson-ordet-fanger-duel = Gleiches Symbol: Duell! Du antwortest auf meine Karte. Wer zuerst antwortet, gewinnt; ein falscher Versuch kostet nichts. Diesmal halte ich mich zurück. Schreib hier im Kanal etwas zu „{ $category }“, zum Beispiel **„Saloon“**.
+lesson-ordet-fanger-points = Erster! Meine Karte gehört dir: Sie liegt verdeckt und zählt einen Punkt, deine eigene bleibt liegen. Sind die Ziehstapel leer, gewinnt, wer die meisten Punkte hat. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-joker = Ein Joker! Seine beiden Symbole gelten jetzt als gleich, also duelliert sich deine oberste Karte mit meiner. Wieder antwortest du auf meine: „{ $category }“, zum Beispiel **„Pinguin“**.
 lesson-ordet-fanger-ties = Ein Joker kommt auf keinen Stapel, also deckst du noch eine Karte auf. Übrigens: Zwei Antworten innerhalb einer Zehntelsekunde sind unentschieden; dann wird eine neue Karte aufgedeckt, und beide antworten auf sie. Drück auf **{ ordet-fanger-ask-draw }**.
-lesson-ordet-fanger-race = Wieder ein Duell, und jetzt mache auch ich mit, wenn auch gemütlich! Schnell, etwas zu „{ $category }“, zum Beispiel **„Luft“**.
+lesson-ordet-fanger-race = Wieder ein Duell, und diesmal spiele ich mit – ganz gemütlich! Schnell, etwas zu „{ $category }“, zum Beispiel **„Luft“**.
 lesson-ordet-fanger-tied = Unentschieden! Jetzt antworten wir beide auf die Karte, die gerade aufgedeckt wurde: „{ $category }“.
 lesson-ordet-fanger-won = Du warst schneller! Ich lasse jede Antwort gelten. Hält jemand eine für falsch, drückt er vor der nächsten Karte auf „{ ordet-fanger-ask-contest }“, und alle stimmen ab. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-lost = Diesmal war ich schneller, und deine Karte gehört mir. Hältst du eine Antwort für falsch, drückst du in einer Partie vor der nächsten Karte auf „{ ordet-fanger-ask-contest }“, und alle stimmen ab. Drück auf **{ ordet-fanger-ask-draw }**.
-lesson-ordet-fanger-over = Jetzt weißt du genug! Spiel von hier an weiter; ab jetzt spiele ich im Ernst mit. Unter „{ chat-do-rules }“ steht alles Übrige.
+lesson-ordet-fanger-over = Jetzt weißt du genug! Spiel einfach weiter; ab jetzt meine ich es ernst. Unter „{ chat-do-rules }“ steht alles Übrige.

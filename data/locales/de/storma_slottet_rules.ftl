@@ -3,7 +3,7 @@
 storma-slottet-rules-minute-title = In einer Minute
 storma-slottet-rules-minute =
     Bring Bube, Dame und König deines Gegners zu Fall. Ihr habt je eine aktive Karte vor euch: Buben halten 25 aus, Könige 30, Damen 35.
-    In deinem Zug tust du eins: **angreifen** mit Karten einer Farbe (nicht der des Ziels) und Jokern, **heilen** mit Zahlen in der Farbe der verletzten Karte, Karten **tauschen** oder die Karte ins Krankenlager **zurückziehen**.
+    In deinem Zug tust du eins: **angreifen** mit Karten einer Farbe (nicht der des Ziels) und Jokern, **heilen** mit Zahlenkarten in der Farbe der verletzten Karte, Karten **tauschen** oder die Karte ins Krankenlager **zurückziehen**.
     Fällt eine Karte, ziehst du drei, und dein Gegner stellt eine neue auf.
 storma-slottet-rules-minute-example = Anna greift mit ♣10 + ♣9 + ♣7 = 26 an. Bos Bube fällt.
 storma-slottet-rules-courts-title = Die Bildkarten
@@ -24,7 +24,7 @@ storma-slottet-rules-turn-title = Dein Zug
 storma-slottet-rules-turn =
     In deinem Zug tust du genau eins von vier Dingen: **angreifen**, **heilen**, Karten **tauschen** oder dich **zurückziehen**. Ist nichts davon möglich, endet dein Zug von selbst.
     Dein eigenes Königshaus hat nur eine Aufgabe: als aktive Karte dazustehen. Es greift nie an, heilt nie und wird nie getauscht.
-    Danach ziehst du nach, bis du 10 Karten hast. Hast du schon 10 oder mehr, ziehst du nichts; eine Obergrenze für die Hand gibt es nicht.
+    Am Ende deines Zugs ziehst du nach, bis du 10 Karten hast. Hast du schon 10 oder mehr, ziehst du nichts; eine Obergrenze für die Hand gibt es nicht.
 storma-slottet-rules-exchange-title = Karten tauschen
 storma-slottet-rules-exchange =
     Zeig eine oder mehrere Karten einer Farbe, Zahlenkarten und Helden. Leg sie auf den **Ablagestapel** und zieh ebenso viele nach. Joker lassen sich nicht tauschen, dein eigenes Königshaus auch nicht.

@@ -25,12 +25,12 @@ supertrumf-rules-supertrumps-title = Supertrümpfe
 supertrumf-rules-supertrumps =
     Ein Supertrumpf schlägt jede Summe. Er gewinnt auch, wenn andere gleichauf liegen.
     Nur der andere Supertrumpf kann ihn aufhalten. Legen zwei je einen, ist die Runde unentschieden, was auch sonst auf dem Tisch liegt.
-    Du darfst eine Figur mit einem Supertrumpf legen. Sie bringt nichts dazu, geht aber mit.
+    Du darfst eine Figur mit einem Supertrumpf legen. Sie zählt dann nichts, aber du gibst sie mit her.
     Sagst du an und willst einen Dolch legen, dann nenn eine Eigenschaft, die den anderen ihre besten Karten entlockt.
 supertrumf-rules-supertrumps-example = Bo sagt „Stärke“. Anna legt den Schüchternen Kraken (22) und den Riesengürtel (10): 32. Bos Vergifteter Dolch schlägt das.
 supertrumf-rules-classic-title = Klassisch
 supertrumf-rules-classic =
-    Klassisch spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der Stapel in der Mitte.
+    Die klassische Variante spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der Stapel in der Mitte.
     Zuerst gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Das könnt ihr mit „{ supertrumf-option-dealer }“ unter „{ chat-do-options }“ ändern. In der ersten Runde sagt an, wer links vom Geber sitzt. Links ist der nächste Platz in der Liste.
     Wer die Runde gewinnt, legt alle Karten auf den eigenen **Gewinnstapel** und zieht eine Karte. Alle anderen ziehen zwei. Die Hand darf beliebig groß werden.
 supertrumf-rules-classic-example = Anna hat gegeben, also hat Bo angesagt und gewonnen. In Bos Gewinnstapel liegen jetzt 3 Karten. Anna zieht zwei und hat 5 auf der Hand, Bo zieht eine und hat 3.
