@@ -57,7 +57,7 @@ class Flipping(LessonStep):
 
     def tells(self, game: "OrdetFanger", state: State) -> Say | None:
         """Once a card can be turned."""
-        if self.told is not None and isinstance(state.phase, Racing):
+        if self.told is not None and state.duel is not None and state.duel.turned:
             return say("lesson-ordet-fanger-tied", category=_category(game, state))
         return None if self.move_in(game, state) is None else self.told
 

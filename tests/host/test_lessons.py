@@ -1,10 +1,11 @@
-"""A lesson at a table: by the moves of Supertrumf's."""
+"""A lesson at a table: by the moves of Supertrumf's, and in real time of Ordet fanger's."""
 
 import pytest
 
 from bot.host.acts import Answer
 from games.kit.lessons import WAIT_MS
 from games.kit.say import Refusal, Why
+from games.ordet_fanger.lesson import RACE_MS
 from tests.host.hosting import HERE, KIM, LEE, Host, picks, refused
 
 HOUR = 3_600_000
@@ -92,3 +93,37 @@ async def test_the_next_match_is_no_lesson(real: Host) -> None:
     assert not again.is_lesson and again.commitment != commitment
     assert not again.series
     assert await real.tables.presets.last(real.tables.game("supertrumf"), HERE) is None
+
+
+async def flips_and_answers(real: Host) -> str:
+    """A lesson of Ordet fanger, up to the duel in which the bot races too."""
+    table = await lesson(real, game="ordet_fanger")
+    for _ in range(100):
+        says = await told(real, table)
+        if says == "lesson-ordet-fanger-race":
+            return table
+        number, asks = await real.tables.asks(table, KIM)
+        ask = next((each for each in asks if not each.optional), None)
+        if says and ask is not None:
+            chosen = ask.form.usual or (("saloon",),)
+            await real.tables.move(table, real.by(KIM), Answer(ask.key, chosen, number))
+        await real.time_passes(500)
+    raise AssertionError("no race")
+
+
+async def test_the_bot_wins_the_race_if_nobody_answers(real: Host) -> None:
+    table = await flips_and_answers(real)
+    await real.time_passes(RACE_MS + 5_000)
+    assert await told(real, table) == "lesson-ordet-fanger-lost"
+
+
+async def test_a_tie_is_played_out_in_a_lesson(real: Host) -> None:
+    table = await flips_and_answers(real)
+    while await told(real, table):  # until the bot has answered
+        await real.time_passes(20)
+    await real.tables.move(table, real.by(KIM), Answer("answer", (("air",),)))
+    await real.time_passes(5_000)
+    assert await told(real, table) == "lesson-ordet-fanger-tied"
+    await real.tables.move(table, real.by(KIM), Answer("answer", (("oak",),)))
+    await real.time_passes(5_000)
+    assert await told(real, table) == "lesson-ordet-fanger-won"
