@@ -17,9 +17,9 @@ from games.riftforce.wording import card_name, guild_name, location_name
 
 BOT: Seat = 1
 
-EARTH, FIRE, ENEMY = "earth5a", "fire5b", "thunderbolt5c"
+EARTH, FIRE, ENEMY = "earth5c", "fire5b", "thunderbolt5a"
 DISCARDED = "light5b"
-ROW = ("water6c", "water7a")
+ROW = ("water6b", "water7b")
 
 
 def _picks(seat: Seat, guild: GuildName, told: Say | None = None) -> LessonStep:
@@ -38,15 +38,15 @@ STEPS = (
         say(
             "lesson-riftforce-pick-fire",
             own=guild_name("light"),
-            other=guild_name("plant"),
+            other=guild_name("thunderbolt"),
             guild=guild_name("fire"),
         ),
     ),
-    _picks(BOT, "thunderbolt"),
+    _picks(BOT, "ice"),
     _picks(LEARNER, "earth", say("lesson-riftforce-pick-earth", guild=guild_name("earth"))),
-    _picks(BOT, "shadow"),
-    _picks(LEARNER, "water", say("lesson-riftforce-pick-water", guild=guild_name("water"))),
     _picks(BOT, "air"),
+    _picks(LEARNER, "water", say("lesson-riftforce-pick-water", guild=guild_name("water"))),
+    _picks(BOT, "crystal"),
     LessonStep(
         LEARNER,
         Play((EARTH, FIRE), (2,)),
@@ -56,7 +56,7 @@ STEPS = (
             **_named(enemy=ENEMY, first=EARTH, second=FIRE),
         ),
     ),
-    LessonStep(BOT, Play(("shadow6c", "shadow7a"), (2, 3))),
+    LessonStep(BOT, Play(("air6b", "air6c"), (2, 3))),
     LessonStep(
         LEARNER,
         Play(ROW, (0, 1)),
@@ -66,7 +66,7 @@ STEPS = (
             **_named(enemy=ENEMY, first=ROW[0], second=ROW[1]),
         ),
     ),
-    LessonStep(BOT, Activate("plant5a")),
+    LessonStep(BOT, Activate("ice5b")),
     LessonStep(BOT, Choose(EARTH)),
     LessonStep(
         LEARNER,
@@ -95,7 +95,7 @@ STEPS = (
             riftforce=len(ROW),
         ),
     ),
-    LessonStep(BOT, Play(("thunderbolt6b", "thunderbolt6a"), (0, 1))),
+    LessonStep(BOT, Play(("crystal6a", "thunderbolt6a"), (0, 1))),
 )
 
-LESSON = Lesson(lesson_secret("riftforce", 31_543), STEPS, over=say("lesson-riftforce-over"))
+LESSON = Lesson(lesson_secret("riftforce", 1_355_256), STEPS, over=say("lesson-riftforce-over"))

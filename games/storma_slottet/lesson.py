@@ -30,7 +30,7 @@ BOT: Seat = 1
 
 HOUSE, BOTS_HOUSE = "H", "S"
 MERCENARY, BOTS_MERCENARY = "D12", "C13"
-KING, BOTS_JACK = "H13", "S11"
+SECOND_MERCENARY, BOTS_JACK = "D11", "S11"
 HEARTS = ("H3", "H8", "H9")
 JOKER = ("S9", "X1")
 HEALER, HEALED, COULD_HEAL = "D8", "S7", "D9"
@@ -123,10 +123,10 @@ STEPS = (
     LessonStep(BOT, Attack(("C6", "C8"))),
     Measured(
         LEARNER,
-        Retreat(KING),
-        say("lesson-storma-slottet-retreat", **_named(queen=MERCENARY, king=KING)),
+        Retreat(SECOND_MERCENARY),
+        say("lesson-storma-slottet-retreat", **_named(queen=MERCENARY, card=SECOND_MERCENARY)),
     ),
-    LessonStep(BOT, Attack(("C3", "C9"))),
+    LessonStep(BOT, Exchange(("D7",))),
     LessonStep(
         LEARNER,
         Exchange(EXCHANGED),
@@ -135,7 +135,7 @@ STEPS = (
             **_named(jack=BOTS_JACK, first=EXCHANGED[0], second=EXCHANGED[1], last=EXCHANGED[2]),
         ),
     ),
-    LessonStep(BOT, Exchange(("H4", "H5", "H10"))),
+    LessonStep(BOT, Attack(("C3", "C9"))),
 )
 
 LESSON = Lesson(lesson_secret("storma_slottet", 222_740), STEPS)
