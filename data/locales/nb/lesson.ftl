@@ -9,7 +9,7 @@ lesson-over = Nå kan du nok! Spill videre herfra i ditt eget tempo. «{ chat-do
 lesson-left = Herfra spiller du på egen hånd.
 lesson-is-over = Denne leksjonen er allerede over.
 lesson-none = Det finnes ingen leksjon for disse kortene.
-lesson-offer = Er det første gang du spiller { $game }? Jeg viser deg hvordan det går for seg: en kort kamp mot meg, én ting om gangen. Du kan slutte når du vil.
+lesson-offer = Er «{ $game }» nytt for deg? Jeg viser deg hvordan det går for seg: en kort kamp mot meg, én ting om gangen. Du kan slutte når du vil.
 
 verify-lesson = { $moves ->
     [0] Kortene er delt ut som i leksjonen til spillet, som alltid er lik.

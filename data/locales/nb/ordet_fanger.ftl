@@ -163,12 +163,12 @@ ordet-fanger-shared-match = { $points ->
 }
 
 # Med store bokstaver i kanalen, og under det
-ordet-fanger-post-tie = ⚡ Avgjørende kort, { $side }: { $category }
+ordet-fanger-post-tie = ⚡ Kortet som avgjør for { $side }: { $category }
 ordet-fanger-post-won = { $side ->
-   *[other] { $winners } tar det: { $answers }
+   *[other] { $winners } tar kortet: { $answers }
 }
 ordet-fanger-post-card = { $source ->
-    [any] Kortet «{ $category }».
+    [any] Kortet er «{ $category }».
    *[losers] «{ $category }» fra { $losers }.
 }
 ordet-fanger-post-by-vote = Avstemningen avgjorde.

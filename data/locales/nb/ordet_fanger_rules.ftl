@@ -135,7 +135,7 @@ ordet-fanger-rules-languages-example = Kortene har to språk. Bo kan svare på h
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
     Meldingenes egne tidsstempler avgjør, aldri når de når fram til meg. Discord setter stempelet når meldingen kommer dit. Det har altså ikke noe å si om jeg er treg: Jeg venter en liten stund før jeg sier hvem som vant.
-    Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når svarene skiller seg med høyst et tidels sekund. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
+    Din egen forbindelse har derimot noe å si. Derfor er det uavgjort når det er høyst et tidels sekund mellom svarene. Dere kan endre det under «{ ordet-fanger-option-tie_margin }».
     Etter hver duell står det hvor mye senere det andre svaret kom. «{ chat-do-fair }» viser tidene med lenker til meldingene. Lenken inneholder tiden, så hvem som helst kan kontrollere den.
     Dukker det opp et tidligere svar etterpå, endres resultatet, så lenge dere kan kreve avstemning. Et svar som ble skrevet før kortet ble vist, eller etter at tiden var ute, teller ikke.
 ordet-fanger-rules-first-example = Bo svarte 0,310 sekunder før Anna.
@@ -155,7 +155,7 @@ ordet-fanger-rules-deciding =
 
 ordet-fanger-rules-voting-title = Mer om avstemning
 ordet-fanger-rules-voting =
-    I en duell kan dere stemme én gang over hvert svar som gjelder, og én gang over hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
+    I en duell kan dere stemme én gang over hvert svar som gjelder, og én gang over hvem som var først, hvis begge har svart. Stemmer ingen, endres ingenting. Et svar som et flertall har godtatt, kan dere ikke stemme over igjen i den kategorien.
     Et svar som er stemt ned, teller ikke en gang til i samme duell. Fortsetter duellen, begynner tiden på nytt, og det som ble skrevet mens dere stemte, teller ikke.
     Ber noen om neste kort før noen andre har sagt fra, er saken avgjort. Også der avgjør tidsstemplene hvem som var først.
     «{ race-listed }» viser deg, og bare deg, hvilke svar som er kjent i kategorien. Listen dømmer ikke: Et svar som ikke står der, kan være riktig likevel. Når jeg spiller med, krever jeg avstemning om svar som listene gjør tvilsomme, og stemmer etter listene.

@@ -31,15 +31,15 @@ riftforce-rules-play-example = Anna spiller ut tre Jord, ett på hvert av Sted 2
 
 riftforce-rules-activate-title = Aktiver
 riftforce-rules-activate =
-    Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med tallet på det kastede kortet, eller alle fra lauget på det. Du kan ikke blande, og minst ett av kortene dine må passe.
-    Kortene kan ligge hvor som helst. Du velger dem ett om gangen, i den rekkefølgen du vil, hvert kort høyst én gang. Et kort som rekker å bli ødelagt, kan ikke aktiveres.
+    Kast et kort fra hånden, åpent. Aktiver så ett til tre av kortene dine på bordet: alle med samme tall som kortet du kastet, eller alle fra samme laug. Du kan ikke blande, og minst ett av kortene dine må passe.
+    Kortene kan ligge hvor som helst. Du velger dem ett om gangen, i den rekkefølgen du vil, hvert kort høyst én gang. Et kort som blir ødelagt før det får sin tur, kan ikke aktiveres.
     Hvert aktiverte kort gjør alt lauget kan, fra begynnelse til slutt og så langt det går. Det som kan gjøres, må gjøres. Det som ikke går, hoppes over.
     Passer bare ett kort, aktiveres det uten spørsmål. Er det ikke mer å aktivere, er handlingen din over.
 riftforce-rules-activate-example = Anna kaster Plante 5 og aktiverer tre femmere. Vann gir Luft 2 i skade, flytter seg til Sted 2 og gir Skygge 1. Ild gir Luft 3, så den blir ødelagt: 1 Riftforce til Anna. Planten bak Ilden får 1, men Lys helbreder den.
 
 riftforce-rules-check-title = Sjekk og trekk
 riftforce-rules-check =
-    Bare hvis du har færre enn sju kort på hånden.
+    Dette kan du bare gjøre når du har færre enn sju kort på hånden.
     Du får 1 Riftforce for hvert sted der du har minst ett kort og motstanderen ikke har noe. Bare du får poeng nå, ikke motstanderen.
     Trekk så til du har sju kort. Går trekkebunken tom, stokkes kastebunken din til en ny. Er ikke det nok heller, trekker du det som finnes.
     Du kan gjøre dette selv om det ikke er noe å trekke.
