@@ -3,7 +3,7 @@ chat-player = Spieler { $number }
 
 # Die Lobby
 chat-pictures-barred = -# 🖼️ Mit der Berechtigung „{ $permission }“ könnte ich die Partie hier als Bilder zeigen.
-chat-application = Kartenspiele auf deinem Server: { $games }. /{ cogs-command-play } öffnet einen Tisch.
+chat-application = Kartenspiele auf deinem Server: { $games }. /{ cogs-command-play } eröffnet einen Tisch.
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
     [one] für { $least } bis { $most } Personen
    *[other] { $most ->

@@ -19,7 +19,7 @@ riftforce-rules-board-example = An Ort 2 liegt Annas Wasser-5 ganz vorn, direkt 
 riftforce-rules-turn-title = Dein Zug
 riftforce-rules-turn =
     Ihr seid abwechselnd dran. In deinem Zug tust du genau eins von dreien: Karten ausspielen, Karten aktivieren oder überprüfen und nachziehen.
-    Spiel aus, um Karten auf den Tisch zu bringen. Aktiviere, um dem Feind zu schaden. Überprüfe, wenn du Orte hältst oder neue Karten brauchst.
+    Spiel aus, um Karten auf den Tisch zu bringen. Aktiviere, um feindlichen Karten zu schaden. Überprüfe, wenn du Orte hältst oder neue Karten brauchst.
     Eine Runde besteht aus je einer Aktion: erst der Spieler, der die Partie begonnen hat, dann der andere.
 
 riftforce-rules-play-title = Ausspielen

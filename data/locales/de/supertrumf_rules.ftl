@@ -30,7 +30,7 @@ supertrumf-rules-supertrumps =
 supertrumf-rules-supertrumps-example = Bo sagt „Stärke“. Anna legt den Schüchternen Kraken (22) und den Riesengürtel (10): 32. Bos Vergifteter Dolch schlägt das.
 supertrumf-rules-classic-title = Klassisch
 supertrumf-rules-classic =
-    Die klassische Variante spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der Stapel in der Mitte.
+    Die klassische Variante spielt ihr zu zweit bis zu sechst. Alle bekommen vier Karten; der Rest ist der **Nachziehstapel** in der Mitte.
     Zuerst gibt, wer den Tisch eröffnet hat; mit jeder Revanche rückt das Geben einen Platz nach links. Das könnt ihr mit „{ supertrumf-option-dealer }“ unter „{ chat-do-options }“ ändern. In der ersten Runde sagt an, wer links vom Geber sitzt. Links ist der nächste Platz in der Liste.
     Wer die Runde gewinnt, legt alle Karten auf den eigenen **Gewinnstapel** und zieht eine Karte. Alle anderen ziehen zwei. Die Hand darf beliebig groß werden.
 supertrumf-rules-classic-example = Anna hat gegeben, also hat Bo angesagt und gewonnen. In Bos Gewinnstapel liegen jetzt 3 Karten. Anna zieht zwei und hat 5 auf der Hand, Bo zieht eine und hat 3.
@@ -42,7 +42,7 @@ supertrumf-rules-ties =
 supertrumf-rules-ties-example = Stärke war angesagt. Annas Heerführer hat 18, Bos Ritter auch. Beide Karten kommen in den Pott, beide ziehen zwei, und Bo sagt noch einmal an.
 supertrumf-rules-ending-title = So endet klassisch
 supertrumf-rules-ending =
-    Ist der Stapel leer, spielt ihr mit den Karten weiter, die ihr habt. Wer keine mehr hat, setzt aus. Müsste diese Person ansagen, geht die Ansage nach links an die nächste mit Karten.
+    Ist der Nachziehstapel leer, spielt ihr mit den Karten weiter, die ihr habt. Wer keine mehr hat, setzt aus. Müsste diese Person ansagen, geht die Ansage nach links an die nächste mit Karten.
     Hat nur noch eine Person Karten, ist das Spiel aus: Diese Karten und ein übriger Pott kommen auf ihren Gewinnstapel. Hat niemand mehr Karten, zählt der Pott für niemanden.
     Wer die meisten Karten im Gewinnstapel hat, gewinnt. Bei gleich vielen wird der Sieg geteilt.
 supertrumf-rules-duel-title = Blitzduell
@@ -55,12 +55,12 @@ supertrumf-rules-prizes-title = Preiskarten
 supertrumf-rules-prizes =
     Wer die Runde gewinnt, nimmt eine beliebige eigene Preiskarte ungesehen auf die Hand, zieht sonst nichts und sagt in der nächsten Runde an. Wer verliert, zieht zwei Karten.
     Bei Unentschieden nimmt niemand eine Preiskarte. Beide ziehen zwei und würfeln neu, wer ansagt. Einen Pott gibt es nicht.
-    Gelegte und abgeworfene Karten kommen auf einen gemeinsamen Ablagestapel. Ist der Stapel leer, wird daraus ein neuer gemischt; ist nichts mehr da, zieht ihr weniger.
+    Gelegte und abgeworfene Karten kommen auf einen gemeinsamen Ablagestapel. Ist der Nachziehstapel leer, wird aus dem Ablagestapel ein neuer gemischt; ist nichts mehr da, zieht ihr weniger.
     Sobald du deine vierte Preiskarte nimmst, hast du gewonnen.
 supertrumf-rules-prizes-example = Bo hat mit 26 zu 18 gewonnen und nimmt eine Preiskarte: Drei sind noch da. Anna zieht zwei Karten, und Bo sagt wieder an.
 supertrumf-rules-details-title = Einzelheiten
 supertrumf-rules-details =
-    Gezogen wird reihum, immer eine Karte, bis alle ihre Karten haben oder der Stapel leer ist. Wer in der nächsten Runde ansagt, zieht jedes Mal zuletzt; den Anfang macht die Person links daneben.
+    Gezogen wird reihum, immer eine Karte, bis alle ihre Karten haben oder der Nachziehstapel leer ist. Wer in der nächsten Runde ansagt, zieht jedes Mal zuletzt; den Anfang macht die Person links daneben.
     Verdeckt: Hände, Preiskarten, abgeworfene Hände und gelegte Karten, bis alle gelegt haben. Alles andere ist offen: wie viele Karten jemand hat, die Würfel, wie oft jemand die Hand abgeworfen hat und wie viele Karten in den Gewinnstapeln liegen.
     Was du gelegt hast, kannst du zurücknehmen: frei, bis jemand anders etwas tut, danach mit dem Einverständnis der anderen, aber nie mehr, sobald die Karten aufgedeckt sind.
     Gibst du auf, landest du auf dem letzten Platz. Zu zweit endet die Partie damit. Seid ihr mehr, spielen die anderen weiter, und deine Karten werden sofort für dich gespielt; wer zuletzt noch dabei ist, gewinnt.
