@@ -22,7 +22,7 @@ async def test_the_same_millisecond_is_a_draw(duel: Duel) -> None:
     base = now()
     await duel.says(duel.kim, "Oslo", base)
     await duel.says(duel.lee, "Rome", base)
-    ruling = await duel.tells("A draw")
+    ruling = await duel.tells("A tie")
     assert "“Oslo”" in all_text(ruling)
     assert "“Rome”" in all_text(ruling)
 
@@ -31,7 +31,7 @@ async def test_a_gap_within_the_margin_is_a_draw_and_is_told(duel: Duel) -> None
     base = now()
     await duel.says(duel.lee, "Rome", base)
     await duel.says(duel.kim, "Oslo", base - 60)
-    assert "Only 0.060 s apart." in all_text(await duel.tells("A draw"))
+    assert "Only 0.060 s apart." in all_text(await duel.tells("A tie"))
 
 
 async def test_two_hundred_messages_in_a_second_with_the_two_that_matter_among_them(
