@@ -275,7 +275,7 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Laug
 riftforce-zone-pile = Trekkebunke
 riftforce-zone-discard = Kastebunke
-riftforce-zone-hit = Kort som ble truffet
+riftforce-zone-hit = Truffet
 riftforce-mark-destroyed = ødelagt
 
 riftforce-why-toss = Kast mynt: Det er ikke noe annet å gjøre.
