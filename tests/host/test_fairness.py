@@ -9,6 +9,7 @@ import pytest
 from bot.host import lobby, phases, salting
 from bot.host.acts import By
 from bot.host.desires import Desires
+from bot.host.languages import TableLanguage
 from bot.host.messages import StartKey
 from bot.host.model import NOBODY, Place, Posted, Salting, Secret, Word
 from bot.host.salting import MOST_WORDS
@@ -213,9 +214,9 @@ def _deal(secret: Secret, rng: random.Random, given: Sequence[str]) -> bytes:
 
     users = rng.sample(range(10**17, 10**18), 2)
     place = Place(rng.getrandbits(60), rng.choice((CHANNEL, OTHER_CHANNEL)))
-    language = rng.choice(("sv", "nb", "de", "en"))
+    spoken = TableLanguage(rng.choice(("sv", "nb", "de", "en")))
     game, name = open_tiny("tiny"), f"{rng.getrandbits(60):x}"
-    table = lobby.opened(name, game, secret, place, language, by(users[0]), {}).table
+    table = lobby.opened(name, game, secret, place, spoken, by(users[0]), {}).table
     announced = by(NOBODY)
     table = salting.announced(table, announced, Posted(place.channel, 7001), None).table
     table = lobby.joined(table, by(users[1]), "").table

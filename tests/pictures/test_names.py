@@ -72,7 +72,7 @@ def test_what_is_not_a_letter_is_left_out_of_a_name() -> None:
 def test_who_has_no_such_name_is_called_by_his_seat(name: str) -> None:
     assert drawn_name(name) == ""
     called = [Reader(WORDS, language, {2: name}).names[2] for language in LANGUAGES]
-    assert called == ["Spelare 3", "Spiller 3", "Platz 3", "Player 3"]
+    assert called == ["Spelare 3", "Spiller 3", "Spieler 3", "Player 3"]
 
 
 def test_what_no_font_has_an_accent_for_is_drawn_without_it() -> None:
