@@ -1,4 +1,4 @@
-"""The bot from start to stop: the tables, what shows them, and the connection to Discord."""
+"""The bot: the tables, what shows them, and the connection to Discord."""
 
 import asyncio
 import logging

@@ -38,7 +38,8 @@ FORMAT = 2
 """How streams follow from the secret; a record and a table say which format they are of."""
 
 BOT_STREAM = "house"
-"""The purpose of the bot player's streams. No game may use chance under this name."""
+"""The purpose of the bot player's streams. No game may use chance under this name. It is an old
+name for the bot player, and can't change: its moves follow from it."""
 
 Thing = Annotated[int, Meta(ge=0, le=MOST_THINGS)]
 

@@ -98,11 +98,13 @@ def finish_if_all_voted(sets: CardSets, state: ordet.State, chance: Chance) -> o
 def tally(
     sets: CardSets, state: ordet.State, seat: None, move: Tally, chance: Chance
 ) -> ordet.State:
+    """Ends the vote when its time is over."""
     assert state.vote is not None
     return _finish(sets, state, chance, state.vote)
 
 
 def _finish(sets: CardSets, state: ordet.State, chance: Chance, vote: ordet.Vote) -> ordet.State:
+    """Closes the vote and carries out what it decided."""
     ruling = ordet.ruling_of(state, vote.ruling)
     assert ruling is not None
     cast_so_often = Counter(vote.ballots)

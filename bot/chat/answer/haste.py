@@ -1,5 +1,5 @@
-"""Presses that follow one another so quickly that somebody can't have seen what the second one
-does: the panel has changed under the finger.
+"""Double clicks, and presses so quickly after one another that nobody can have seen what the second
+one does: the panel has changed under the finger.
 
 Each press brings along which buttons its message had, so what was there to be seen is known without
 keeping what was shown. All times are the stamps of the presses' own ids, whenever they arrive.

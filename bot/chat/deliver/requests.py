@@ -223,7 +223,7 @@ class Requests:
                 # Somebody has removed what was there at the start.
                 self._emblems.forget()
                 payload, pause = without_own_in(payload), 0.0
-            elif isinstance(error, errors.RateLimited):
+            elif isinstance(error, errors.RateLimited):  # 429
                 pause = error.after or 1.0
                 if told.get("global"):
                     self._buckets.note_global(pause)

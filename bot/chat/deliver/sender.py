@@ -1,4 +1,4 @@
-"""Gets each message to where it belongs: edited, posted, or left alone."""
+"""Boards, hands (by direct message) and notices: edited, posted, or left alone."""
 
 import logging
 from dataclasses import replace
