@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.chat.render.speech import OWN
 from bot.languages import LANGUAGES, Language
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import FORM, Words
@@ -122,6 +123,14 @@ def test_every_form_that_a_sentence_needs_is_one_that_messages_have(
     needed = {form for message in bundle.messages for _, form in bundle.forms(message)}
     had = {each.id.name for message in messages(language).values() for each in message.attributes}
     assert needed == had
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_with_markdown_asks_for_a_form(language: Language, words: Words) -> None:
+    """It is formed with texts, which have none: the article would be missing."""
+    bundle = words.bundles[language]
+    marked = (message for message in bundle.messages if message.startswith(OWN))
+    assert not [message for message in marked if bundle.forms(message)]
 
 
 def test_every_card_has_every_form_in_german(words: Words) -> None:
