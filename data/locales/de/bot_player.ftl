@@ -16,8 +16,8 @@ chat-bot-seat = { $who } ({ $level ->
    *[hard] schwer
 })
 chat-bot-plays = 🤖 { $count ->
-    [one] Dieser Platz ist meiner: { $who }
-   *[other] Diese Plätze sind meine: { $who }
+    [one] Auf diesem Platz spiele ich: { $who }
+   *[other] Auf diesen Plätzen spiele ich: { $who }
 }
 chat-bot-how = Spelvärden: { $level ->
     [easy] leicht

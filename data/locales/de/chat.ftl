@@ -194,15 +194,15 @@ chat-call-there = { $what ->
     [vote] **{ $game }** in { $place }: Deine Stimme fehlt noch.
    *[turn] **{ $game }** in { $place }: Du bist dran.
 }
-chat-call-reminder = **{ $game }** wartet auf dich: Deine Zeit läuft { $when } ab, dann zieht die Uhr für dich.
-chat-call-reminder-there = **{ $game }** in { $place } wartet auf dich: Deine Zeit läuft { $when } ab, dann zieht die Uhr für dich.
+chat-call-reminder = **{ $game }** wartet auf dich: Deine Zeit läuft { $when } ab, dann spielt die Uhr für dich.
+chat-call-reminder-there = **{ $game }** in { $place } wartet auf dich: Deine Zeit läuft { $when } ab, dann spielt die Uhr für dich.
 chat-call-asked = 👉 { $what }
 chat-call-until = ⏳ Deine Zeit läuft { $when } ab.
 chat-call-way = { $where ->
     [hand] Zu meiner Hand
    *[table] Zum Tisch
 }
-chat-unseen = ⌛ Deine Zeit war um, deshalb hat die Uhr für dich gezogen: { $what }
+chat-unseen = ⌛ Deine Zeit war um, deshalb hat die Uhr für dich gespielt: { $what }
 chat-forced = ⏩ Du hattest keine Wahl, also ging es von selbst weiter: { $what }
 chat-pointer-over = { $game } wurde in { $thread } gespielt.
 
@@ -270,7 +270,7 @@ chat-language-like = { $kind ->
    *[opener] wie bei der Person, die eröffnet hat: { $language }
 }
 chat-clock-usual = wie in diesem Spiel üblich: { $clock }
-chat-clock-help = So lange darfst du nachdenken. Danach zieht die Uhr für dich.
+chat-clock-help = So lange darfst du nachdenken. Danach spielt die Uhr für dich.
 chat-do-time = Mehr Zeit geben
 chat-more-time = { $giver } gibt { $who } mehr Zeit.
 chat-digest = { $user } { $count ->

@@ -98,8 +98,8 @@ ordet-fanger-retold-won = { $side ->
     }
 ordet-fanger-stamp = Die Antwort trägt den Zeitstempel { $stamp }.
 ordet-fanger-stamps = { $order ->
-    [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
-   *[after] Gestempelt { $first }, { $seconds },{ $thousandths } s nach { $second }.
+    [before] Zeitstempel { $first }, also { $seconds },{ $thousandths } s vor { $second }.
+   *[after] Zeitstempel { $first }, also { $seconds },{ $thousandths } s nach { $second }.
 }
 ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor ich ihn gelesen habe.
 ordet-fanger-tied = { $how ->
@@ -131,7 +131,7 @@ ordet-fanger-tie-cards-out = { $count ->
 }
 ordet-fanger-contested-answer = { $who } verlangt eine Abstimmung über die Antwort „{ $text }“ von { $author }.
 ordet-fanger-contested-first = { $who } verlangt eine Abstimmung darüber, wer zuerst war.
-ordet-fanger-came-too-late = Die nächste Karte war schon verlangt, als { $who } sich meldete. Es bleibt bei der Entscheidung.
+ordet-fanger-came-too-late = { $who } meldet sich zu spät: Jemand hatte schon nach der nächsten Karte gegriffen. Es bleibt bei der Entscheidung.
 ordet-fanger-voted = { $who } hat abgestimmt.
 ordet-fanger-vote-dropped = Die Abstimmung endet, denn die Entscheidung gilt nicht mehr.
 ordet-fanger-tally-answer = Stimmen: { $accepting } dafür, { $rejecting } dagegen.
@@ -217,8 +217,8 @@ ordet-fanger-vote-means = { $kind ->
 ordet-fanger-status-opening = { $who } eröffnet die Runde.
 ordet-fanger-status-draw = { $who } ist dran und deckt eine Karte auf.
 ordet-fanger-status-shut = { $seconds ->
-    [one] In einer Sekunde kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
-   *[other] In { $seconds } Sekunden kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
+    [one] In einer Sekunde kann { $who } die nächste Karte aufdecken. Will vorher jemand anfechten?
+   *[other] In { $seconds } Sekunden kann { $who } die nächste Karte aufdecken. Will vorher jemand anfechten?
 }
 ordet-fanger-status-closing = { $seconds ->
     [one] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch eine Sekunde lang anfechten.
@@ -259,7 +259,7 @@ ordet-fanger-same-language = Die Karten sind schon auf { $language }. Wählt ein
 ordet-fanger-no-such-language = Die Karten in „{ $title }“ gibt es nicht auf { $language }.
 ordet-fanger-teams-length = Für die Teams braucht jeder der { $seats } Plätze eine Nummer, du hast { $given } angegeben.
 ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts; du hast { $given } angegeben. Enthält eine Kategorie ein Komma, setz sie in Anführungszeichen.
-ordet-fanger-team-too-big = Ein Team sind genau zwei. Teilt euch in mehr Teams auf.
+ordet-fanger-team-too-big = Ein Team besteht aus genau zwei Spielern. Teilt euch in mehr Teams auf.
 ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel
@@ -271,7 +271,7 @@ ordet-fanger-not-your-duel = Du bist nicht in diesem Duell.
 ordet-fanger-time-limit-rules = Duelle haben hier ein Zeitlimit, aufgeben muss man sie also nicht.
 ordet-fanger-gave-duel-up = Du hast dieses Duell schon aufgegeben. Fällt dir doch noch etwas ein, antworte einfach.
 ordet-fanger-no-limit = Dieses Duell hat kein Zeitlimit.
-ordet-fanger-drawing-is-shut = Warte kurz, damit noch alle widersprechen können.
+ordet-fanger-drawing-is-shut = Warte kurz, damit noch alle die Entscheidung anfechten können.
 ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
 ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
@@ -321,7 +321,7 @@ ordet-fanger-option-duels-help = Ob Spelvärden Duelle ansagt oder ihr sie selbs
 ordet-fanger-option-duels-announce = Spelvärden sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
 ordet-fanger-option-tie_margin = Abstand für Unentschieden (ms)
-ordet-fanger-option-tie_margin-help = So dicht beieinander gilt als unentschieden. Unter 50 ms ist die Reihenfolge unsicher.
+ordet-fanger-option-tie_margin-help = Wie dicht beieinander als unentschieden gilt. Unter 50 ms ist die Reihenfolge unsicher.
 ordet-fanger-option-settle_time = Warten auf späte Nachrichten (ms)
 ordet-fanger-option-settle_time-help = Wie viele Millisekunden eine Nachricht unterwegs sein darf, bevor entschieden wird.
 ordet-fanger-option-time_limit = Zeit zum Antworten (s)
@@ -337,7 +337,7 @@ ordet-fanger-option-young-menu = Wer ist jung?
 ordet-fanger-option-young-person = Dazu antworten sie in jedem Duell, egal was auf den Karten steht.
 ordet-fanger-option-young-beside = jung: { $value }
 ordet-fanger-option-second_language = Zweite Sprache
-ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
+ordet-fanger-option-second_language-help = Nur im mehrsprachigen Satz: Die Karten zeigen zwei Sprachen, und Antworten in beiden zählen.
 ordet-fanger-option-second_language-none = keine
 ordet-fanger-option-second_language-sv = Schwedisch
 ordet-fanger-option-second_language-nb = Norwegisch

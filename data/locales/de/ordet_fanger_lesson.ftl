@@ -7,6 +7,6 @@ lesson-ordet-fanger-joker = Ein Joker! Seine beiden Symbole gelten jetzt als gle
 lesson-ordet-fanger-ties = Ein Joker kommt auf keinen Stapel, also deckst du noch eine Karte auf. Übrigens: Zwei Antworten innerhalb einer Zehntelsekunde sind unentschieden; dann wird eine neue Karte aufgedeckt, und beide antworten auf sie. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-race = Wieder ein Duell, und diesmal spiele ich mit – ganz gemütlich! Schnell, etwas zu „{ $category }“, zum Beispiel **„Luft“**.
 lesson-ordet-fanger-tied = Unentschieden! Jetzt antworten wir beide auf die Karte, die gerade aufgedeckt wurde: „{ $category }“.
-lesson-ordet-fanger-won = Du warst schneller! Ich lasse jede Antwort gelten. Hält jemand eine für falsch, drückt er vor der nächsten Karte auf „{ ordet-fanger-ask-contest }“, und alle stimmen ab. Drück auf **{ ordet-fanger-ask-draw }**.
+lesson-ordet-fanger-won = Du warst schneller! Ich lasse jede Antwort gelten. Wer eine für falsch hält, drückt vor der nächsten Karte auf „{ ordet-fanger-ask-contest }“, und alle stimmen ab. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-lost = Diesmal war ich schneller, und deine Karte gehört mir. Hältst du eine Antwort für falsch, drückst du in einer Partie vor der nächsten Karte auf „{ ordet-fanger-ask-contest }“, und alle stimmen ab. Drück auf **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-over = Jetzt weißt du genug! Spiel einfach weiter; ab jetzt meine ich es ernst. Unter „{ chat-do-rules }“ steht alles Übrige.

@@ -10,7 +10,7 @@ ordet-fanger-rules-minute-example = Anna hat ● Suppe, Bo deckt ● Stadt mit U
 ordet-fanger-rules-start-title = Bevor ihr anfangt
 ordet-fanger-rules-start =
     Am besten zu dritt bis zu sechst, ab etwa zehn Jahren. Es geht auch zu zweit oder mit bis zu zwölf in Teams. Eine Runde dauert 20 bis 30 Minuten.
-    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt an und lest über alles erst dann, wenn es vorkommt. Unter „{ lesson-learn }“ zeige ich dir eins nach dem anderen.
+    Das Spiel ist einfach, und am besten lernt ihr es beim Spielen: Fangt einfach an und lest das Übrige erst nach, wenn es vorkommt. Unter „{ lesson-learn }“ zeige ich dir eins nach dem anderen.
     Ein Satz hat 72 Karten, neun von jedem der acht Symbole, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Kein Satz gleicht dem anderen.
     Nicht zu lange blinzeln! Du kannst jederzeit in ein Duell geraten, und jeder kann dein Gegner werden.
 ordet-fanger-rules-start-example = Anna hat die erste Karte aufgedeckt: oben das Symbol, darunter die Kategorie. Am Pokal steht, wie viele Karten jeder gewonnen hat, an den Ziehstapeln, wie viele noch da sind.
@@ -96,7 +96,7 @@ ordet-fanger-rules-young-title = Jüngere Spieler
 ordet-fanger-rules-young =
     Ein jüngerer Spieler kann das ganze Spiel über dieselbe Kategorie haben, zum Beispiel „Tiere“ oder „Essen“. So kann schon ein sechsjähriges Kind mitspielen.
     Jüngere antworten immer auf diese Kategorie, was auch auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
-    So ist es für alle gerade schwer genug. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
+    So ist es für alle genau richtig schwer. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
 ordet-fanger-rules-young-example = Anna ist jünger und antwortet immer auf „Tiere“, was auch auf Bos Karte steht. Bo antwortet auf Annas Karte: Tier, das Eier legt.
 
 ordet-fanger-rules-several-title = Mehrere Antworten
@@ -121,9 +121,9 @@ ordet-fanger-rules-spotting-example = Anna und Bo zeigen beide ★, aber ich sch
 
 ordet-fanger-rules-time-title = Zeit
 ordet-fanger-rules-time =
-    Du hast eine Minute, um eine Karte aufzudecken. Danach mache ich das. Für die allererste Karte ist doppelt so viel Zeit.
+    Du hast eine Minute, um eine Karte aufzudecken. Danach mache ich das. Für die allererste Karte gibt es doppelt so viel Zeit.
     Im Duell habt ihr eine Minute für eure Antwort. Ein dritter Spieler hat zehn Sekunden, um die entscheidende Karte aufzudecken. Eine Abstimmung dauert höchstens 30 Sekunden.
-    Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle Einspruch erheben können. Nach dem letzten Duell der Runde sind es dreißig.
+    Nach einem Duell dauert es drei Sekunden bis zur nächsten Karte, damit alle die Entscheidung anfechten können. Nach dem letzten Duell der Runde sind es dreißig.
     Unter „{ chat-do-options }“ könnt ihr die Zeiten ändern oder die Limits aufheben. Ohne Limit wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben. Dann steht es unentschieden.
 
 ordet-fanger-rules-languages-title = Zwei Sprachen
@@ -157,7 +157,7 @@ ordet-fanger-rules-voting-title = Mehr zur Abstimmung
 ordet-fanger-rules-voting =
     Über ein Duell kann einmal je gültiger Antwort abgestimmt werden und einmal darüber, wer zuerst war, wenn beide geantwortet haben. Stimmt niemand ab, ändert sich nichts. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
     Eine abgelehnte Antwort zählt im selben Duell kein zweites Mal. Geht das Duell weiter, beginnt seine Zeit von vorn, und was während der Abstimmung geschrieben wurde, zählt nicht.
-    Verlangt jemand die nächste Karte, bevor Einspruch kommt, ist die Frage erledigt. Auch da entscheiden die Zeitstempel, wer zuerst war.
+    Greift jemand nach der nächsten Karte, bevor die Entscheidung angefochten wird, bleibt es dabei. Auch da entscheiden die Zeitstempel, wer zuerst war.
     „{ race-listed }“ zeigt dir, und nur dir, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein. Spiele ich selbst mit, lasse ich abstimmen, wo die Listen Zweifel wecken, und stimme nach ihnen ab.
 
 ordet-fanger-rules-leaving-title = Aufgeben

@@ -21,7 +21,7 @@ race-known = { $there ->
    *[other] Bekannte Antworten ({ $count } von { $there })
 }
 race-vote-called = Jetzt stimmen alle darüber ab.
-race-vote-too-late = Du hast dich zu spät gemeldet, die nächste Karte war schon verlangt. Es bleibt bei der Entscheidung.
+race-vote-too-late = Du hast dich zu spät gemeldet: Jemand hatte schon nach der nächsten Karte gegriffen. Es bleibt bei der Entscheidung.
 race-voted = Diese Abstimmung ist vorbei.
 race-vote-over = Diese Abstimmung ist vorbei.
 race-vote-undecided = Die Partie war zu Ende, bevor die Abstimmung entschieden war.

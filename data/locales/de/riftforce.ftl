@@ -160,8 +160,8 @@ riftforce-told-activated = { $you ->
    *[none] { $who } aktiviert die { $card } an { $location }.
 }
 riftforce-told-hit = { $you ->
-    [who] Deine { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
-   *[none] Die { $card } von { $who } bekommt { $amount } Schaden ({ $damage } von { $life }).
+    [who] Deine { $card } bekommt { $amount } Schaden (jetzt { $damage } von { $life }).
+   *[none] Die { $card } von { $who } bekommt { $amount } Schaden (jetzt { $damage } von { $life }).
 }
 riftforce-told-healed = { $you ->
     [who] Deine { $card } wird um { $amount } geheilt (Schaden jetzt: { $damage }).
@@ -259,7 +259,7 @@ riftforce-retold-hit = { $own ->
     [yes] Bei dir getroffen: { $cards }.
    *[no] Bei { $who } getroffen: { $cards }.
 }
-riftforce-retold-damage = { $card } ({ $damage } von { $life })
+riftforce-retold-damage = { $card } ({ $damage } von { $life } Schaden)
 
 ## Stand
 

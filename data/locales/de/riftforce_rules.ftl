@@ -5,7 +5,7 @@ riftforce-rules-minute-title = In einer Minute
 riftforce-rules-minute =
     Fünf Orte liegen am Rift. Die Zahl ist das Leben der Karte, die Gilde ihre Fähigkeit.
     Pro Zug wählst du eine Aktion. **Ausspielen:** 1–3 Karten gleicher Zahl oder Gilde. **Aktivieren:** Wirf eine Karte ab, dann wirken bis zu drei deiner Karten mit ihrer Zahl oder Gilde. **Überprüfen und nachziehen:** 1 Riftforce je Ort, an dem nur du Karten hast; auf sieben auffüllen.
-    Jeder zerstörte Feind bringt 1. Ab 12 spielt ihr die Runde fertig: Wer mehr hat, gewinnt.
+    Jeder zerstörte Feind bringt 1. Ab 12 spielt ihr die Runde zu Ende: Wer dann mehr hat, gewinnt.
 riftforce-rules-minute-example = Anna überprüft: +2.
 
 riftforce-rules-board-title = Davor und dahinter
@@ -26,7 +26,7 @@ riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
     Spiel eine bis drei Karten aus der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben, oder alle die gleiche Gilde (das gleiche Symbol). Leg sie alle an einen Ort, in beliebiger Reihenfolge. Oder leg je eine an zwei oder drei Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
     Neue Karten kommen immer hinter die, die schon da liegen. So bleiben alle Zahlen sichtbar.
-    Erde und Liebe tun schon beim Ausspielen etwas. Erst werden alle deine Karten gelegt. Dann tun sie es, eine nach der anderen, in der Reihenfolge, in der du sie ausgespielt hast.
+    Erde und Liebe wirken schon beim Ausspielen. Erst werden alle deine Karten gelegt. Dann wirken sie, eine nach der anderen, in der Reihenfolge, in der du sie ausgespielt hast.
 riftforce-rules-play-example = Anna spielt drei Erden aus, je eine an Ort 2, 3 und 4. Bos Karten an diesen Orten bekommen sofort je 1 Schaden.
 
 riftforce-rules-activate-title = Aktivieren
@@ -131,7 +131,7 @@ riftforce-rules-music =
     {"**"}{ riftforce-guild-magnet }**: { riftforce-guild-magnet-ability } Sie landen am selben Ort, jeder auf seiner Seite am Ende. Ist hier kein Feind, geht der Magnet allein.
 riftforce-rules-music-example = Musik zerstört das Feuer: 1 Riftforce, und das Feuer liegt jetzt unbeschädigt bei Anna an Ort 1. Magnet trifft den Kristall, der zuletzt lag, mit 2 Schaden. Beide gehen an Ort 5.
 
-riftforce-rules-timing-title = Wann Karten fallen
+riftforce-rules-timing-title = Wann Karten zerstört werden
 riftforce-rules-timing =
     Eine Karte wird erst zerstört, wenn die Karte, die ihr geschadet hat, ganz fertig ist. Darum kann ein Feind mit tödlichem Schaden vorher noch versetzt werden.
     Sofort geprüft wird dagegen, was Blitz, Schatten und Musik treffen und was beim Ausspielen einer Karte getroffen wird.

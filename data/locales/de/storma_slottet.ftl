@@ -11,7 +11,7 @@ storma-slottet-field-active = Bleibt verdeckt, bis beide gewählt haben
 storma-slottet-ask-exchange = Karten tauschen
 storma-slottet-field-exchange = Karten einer Farbe, die du abwirfst
 storma-slottet-ask-attack = Angreifen
-storma-slottet-field-attack = Karten einer Farbe, und Joker
+storma-slottet-field-attack = Karten einer Farbe, dazu Joker
 storma-slottet-ask-heal = Heilen
 storma-slottet-field-heal-card = Heilkarte
 storma-slottet-ask-lift = Schaden entfernen
@@ -33,12 +33,12 @@ storma-slottet-preview-exchange = { $count ->
     [one] Du wirfst eine Karte ab und ziehst eine neue.
    *[other] Du wirfst { $count } Karten ab und ziehst ebenso viele.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } Schaden. Die Karte fällt ab { $left }.
+storma-slottet-preview-attack = { $terms }: { $damage } Schaden. Die Karte hält noch { $left } aus.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] W10
    *[other] { $dice }W10
-}: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte fällt ab { $left }.
-storma-slottet-preview-attack-jokers = { $dice }W10: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte fällt ab { $left }.
+}: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte hält noch { $left } aus.
+storma-slottet-preview-attack-jokers = { $dice }W10: { $low }–{ $high } Schaden, wenn niemand patzt. Die Karte hält noch { $left } aus.
 storma-slottet-preview-fells = Die Karte fällt sicher.
 storma-slottet-preview-may-fell = Chance, dass die Karte fällt: { $percent } %.
 storma-slottet-preview-assassin = Würfelt ein Meuchelmörder eine Null, macht er keinen Schaden und wird zur Trophäe für { $who }.

@@ -27,7 +27,7 @@ storma-slottet-rules-turn =
     Am Ende deines Zugs ziehst du nach, bis du 10 Karten hast. Hast du schon 10 oder mehr, ziehst du nichts; eine Obergrenze für die Hand gibt es nicht.
 storma-slottet-rules-exchange-title = Karten tauschen
 storma-slottet-rules-exchange =
-    Zeig eine oder mehrere Karten einer Farbe, Zahlenkarten und Helden. Leg sie auf den **Ablagestapel** und zieh ebenso viele nach. Joker lassen sich nicht tauschen, dein eigenes Königshaus auch nicht.
+    Zeig eine oder mehrere Karten einer Farbe (Zahlenkarten oder Helden). Leg sie auf den **Ablagestapel** und zieh ebenso viele nach. Joker lassen sich nicht tauschen, dein eigenes Königshaus auch nicht.
     Dein Gegner sieht, was du abwirfst, aber nicht, was du ziehst.
 storma-slottet-rules-attack-title = Angreifen
 storma-slottet-rules-attack =
@@ -37,7 +37,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-damage-title = Schaden
 storma-slottet-rules-damage =
     Eine Zahlenkarte macht so viel Schaden, wie sie zeigt; ein Ass zählt 1. Jede Karte, die Schaden macht, bleibt als **Schadenskarte** auf dem Ziel liegen und zählt so viel, wie sie angerichtet hat.
-    Hält eine Karte nicht mehr aus, **fällt** sie und wird deine Trophäe; ihre Schadenskarten kommen auf den Ablagestapel. Was darüber hinausgeht, verfällt.
+    Hat eine Karte so viel Schaden, wie sie aushält, oder mehr, **fällt** sie und wird deine Trophäe; ihre Schadenskarten kommen auf den Ablagestapel. Was darüber hinausgeht, verfällt.
     Dein Gegner stellt dann sofort eine neue Karte auf, aus der Hand oder aus dem Krankenlager.
 storma-slottet-rules-damage-example = Anna greift den Herz-König mit ♠9 + ♠8 = 17 an. Ein König hält 30 aus, also noch 13.
 storma-slottet-rules-wild-title = Joker und Meuchelmörder
@@ -51,7 +51,7 @@ storma-slottet-rules-heal =
     Heile eine deiner verletzten Karten, die aktive oder die im Krankenlager. Das können Zahlenkarten in ihrer eigenen Farbe, Joker und Ärzte jeder Farbe: Die Herz-Dame zum Beispiel wird mit Herz geheilt.
     Spiel eine Karte nach der anderen, so viele du willst. Du siehst zwischendurch die Würfel und kannst jederzeit aufhören.
     Jede Karte entfernt Schadenskarten deiner Wahl, zusammen höchstens so viel wert, wie sie heilt. Eine Schadenskarte geht ganz weg oder gar nicht, und überschüssige Heilung verfällt. Eine Zahlenkarte heilt, was sie zeigt, ein Ass 1, und muss etwas entfernen.
-    Die Heilkarte und was sie entfernt, kommen auf den Ablagestapel. Was liegen bleibt, zählt weiter.
+    Die Heilkarte und alles, was sie entfernt, kommen auf den Ablagestapel. Was liegen bleibt, zählt weiter.
     Der Zug endet, wenn kein Schaden mehr da ist, wenn du nichts mehr zum Heilen hast oder wenn du aufhörst.
 storma-slottet-rules-heal-example = Die Herz-Dame hat Schadenskarten von 2, 4 und 7. Anna heilt mit ♥6: Sie kann die 2 und die 4 entfernen, aber nicht die 7. Dafür braucht es mehr.
 storma-slottet-rules-doctors-title = Joker und Ärzte
@@ -76,7 +76,7 @@ storma-slottet-rules-trophies =
 storma-slottet-rules-trophies-example = Anna hat noch 7 Karten, als Bos Söldner fällt. Bo stellt die Herz-Dame auf. Anna füllt auf 10 auf und zieht dann drei für die Trophäe: 13.
 storma-slottet-rules-winning-title = Gewinnen
 storma-slottet-rules-winning =
-    Sind Bube, Dame und König eines Königshauses alle Trophäen, ist das Haus gefallen und das Schloss gestürmt. Die andere Seite gewinnt sofort: Niemand zieht noch oder stellt etwas auf.
+    Sind Bube, Dame und König eines Königshauses zu Trophäen geworden, ist das Haus gefallen und das Schloss gestürmt. Die andere Seite gewinnt sofort: Niemand zieht noch oder stellt etwas auf.
     Ihr könnt euch jederzeit auf ein Unentschieden einigen: Eine Seite bietet es an, die andere nimmt an. Das Angebot verfällt, wenn die andere Seite einen Zug beendet, ohne zu antworten. Wird es abgelehnt, darfst du im nächsten Zug wieder eins machen.
     Gibst du auf, hast du sofort verloren. Verdeckte Karten bleiben verdeckt.
 storma-slottet-rules-details-title = Einzelheiten

@@ -211,7 +211,7 @@ supertrumf-over-shared = { $cards ->
 }
 supertrumf-over-prizes = { $player } hat alle vier Preiskarten geholt und gewinnt das Duell!
 
-supertrumf-why-throw = Wirf die Hand ab: Egal in welcher Eigenschaft, zu viele Figuren sind stärker.
+supertrumf-why-throw = Wirf die Hand ab: In jeder Eigenschaft sind zu viele Figuren stärker.
 supertrumf-why-keep = Behalte die Hand: Sie schafft { $attribute } { $value }, und das übertreffen nur wenige Figuren.
 supertrumf-why-keep-supertrump = Behalte die Hand: Ein Supertrumpf ist dabei.
 supertrumf-why-keep-smaller = Behalte die Hand: Die nächste wäre noch kleiner.

@@ -30,7 +30,7 @@ terminal-choose-if-any = { $label }: { $most ->
 }
 terminal-take-back-word = zurück
 terminal-take-back-hint = Tipp jederzeit „{ $word }“, um einen Zug zurückzunehmen.
-terminal-take-back-nothing = Es gibt keinen Zug zurückzunehmen.
+terminal-take-back-nothing = Es gibt keinen Zug, den man zurücknehmen könnte.
 terminal-take-back-last = der letzte Zug.
 terminal-take-back-asked = { $who } möchte etwas zurücknehmen: { $what }
 terminal-take-back-agree = Eingabetaste, wenn alle anderen einverstanden sind, 0, wenn es dabei bleibt

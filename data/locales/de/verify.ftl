@@ -27,7 +27,7 @@ verify-more = { $count ->
    *[other] Und noch { $count } solche Fehler.
 }
 verify-nobody = { $where }: Laut der Datei hat das niemand gespielt, aber so ein Zug spielt sich nicht von selbst.
-verify-clock = { $where }: Laut der Datei hat hier die Uhr gezogen, aber die hätte anders gezogen.
+verify-clock = { $where }: Laut der Datei hat hier die Uhr gespielt, aber die hätte anders gespielt.
 verify-back = { $where }: Zurückgenommen wird etwas anderes als die letzte Wahl dieses Platzes.
 verify-bot-silent = { $where }: Laut der Datei hat ein Mensch gespielt, aber den Platz von { $who } spiele ich.
 verify-bot-elsewhere = { $where }: Laut der Datei habe ich gespielt, aber den Platz von { $who } spielen Menschen.
@@ -75,8 +75,8 @@ verify-bot-more = { $count ->
 }
 verify-no-lists = Ich hatte keine Listen bekannter Antworten.
 verify-clock-for-bot = { $count ->
-    [one] Einmal zog auf einem meiner Plätze die Uhr.
-   *[other] { $count } Mal zog auf einem meiner Plätze die Uhr.
+    [one] Einmal spielte auf einem meiner Plätze die Uhr.
+   *[other] { $count } Mal spielte auf einem meiner Plätze die Uhr.
 }
 verify-taken-back = { $count ->
     [one] Einmal wurde ein Zug zurückgenommen; ob die anderen zugestimmt haben, steht nicht in der Datei.
