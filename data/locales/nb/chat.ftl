@@ -26,7 +26,7 @@ chat-lobby-message = Meldingen med id-en som blandes inn
 chat-words = Ord i stokkingen
 chat-words-lost = Lobbyens melding ble slettet, og ordene som ble blandet inn der, gjelder ikke lenger. Bland inn ditt på nytt.
 chat-fair-before = { $words ->
-    [none] Ingen som spiller, kan styre kortene. Den som driver boten, kan det til noen har blandet inn et ord.
+    [none] Ingen som spiller, kan styre kortene. Den som driver boten, kan det helt til noen har blandet inn et ord.
     [last] Ingen kan styre kortene, ikke engang den som driver boten, med mindre den på forhånd kjente ordet fra { $who } eller kunne gjette det.
    *[stirred] Plasser eller valg er endret siden det siste ordet. Bland for sikkerhets skyld inn et ord igjen rett før start.
 }
@@ -270,7 +270,7 @@ chat-language-like = { $kind ->
    *[opener] Som den som åpnet bordet: { $language }
 }
 chat-clock-usual = spillets vanlige tid: { $clock }
-chat-clock-help = Så lenge får hver av dere tenke. Går tiden ut, gjør jeg et trekk for spilleren.
+chat-clock-help = Så lenge får hver av dere tenke. Går tiden ut, gjør klokken et trekk for spilleren.
 chat-do-time = Gi mer tid
 chat-more-time = { $giver } gir { $who } mer tid.
 chat-digest = { $user } { $count ->

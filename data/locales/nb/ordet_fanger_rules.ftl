@@ -77,7 +77,7 @@ ordet-fanger-rules-two =
     Morsomst er det hvis dere allerede kan spillet. Dere har to spillebunker hver.
     Når det er din tur, velger du hvilken av bunkene dine kortet skal på, før du ser det. Får det samme symbol som en av motstanderens bunker, er det en vanlig duell.
     Får dine egne to bunker samme symbol, svarer dere begge på kortet som nettopp ble trukket. Den raskeste tar det, også fra sin egen bunke.
-    Kommer det flere dueller på rad, gjelder det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper jeg kortet.
+    Kommer en slik duell rett etter en annen, svarer dere på kortet som nettopp kom fram. Skyldes den en joker, svarer dere på det kortet som ble lagt sist. Ved uavgjort flipper jeg kortet som avgjør.
 ordet-fanger-rules-two-example = Anna viser ◆ på begge bunkene sine. Både Anna og Bo svarer på det nye kortet: Noe som går opp og ned.
 
 ordet-fanger-rules-three-title = Tre bunker
@@ -121,7 +121,7 @@ ordet-fanger-rules-spotting-example = Anna og Bo viser begge ★, men jeg er sti
 
 ordet-fanger-rules-time-title = Tider
 ordet-fanger-rules-time =
-    Du har ett minutt på deg til å trekke et kort. Så trekker jeg det. For det aller første kortet er tiden dobbelt så lang.
+    Du har ett minutt på deg til å trekke et kort. Så trekker jeg det for deg. For det aller første kortet er tiden dobbelt så lang.
     I en duell har dere ett minutt på dere til å svare. En tredje spiller har ti sekunder til å flippe kortet som avgjør. En avstemning tar høyst 30 sekunder.
     Etter en duell går det tre sekunder før neste kort, slik at alle rekker å si fra. Etter den siste duellen i runden har dere tretti.
     Dere kan endre tidene under «{ chat-do-options }», eller fjerne grensene. Uten grense venter en duell til noen svarer eller begge sider gir den opp. Da er den uavgjort.

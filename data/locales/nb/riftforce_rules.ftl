@@ -77,7 +77,7 @@ riftforce-rules-deal-example = Anna begynner og har trukket sju kort. Det øvers
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
 riftforce-rules-fire =
     De slår rett fram. «Her» er stedet der kortet ligger. Første fiende ligger nærmest kløften.
-    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, brennes ikke noe eget kort.
+    {"**"}{ riftforce-guild-fire }**: { riftforce-guild-fire-ability } Blir ditt eget kort ødelagt, får motstanderen poenget. Ligger Ild sist, går dine egne kort fri.
     {"**"}{ riftforce-guild-earth }**: { riftforce-guild-earth-ability } Spiller du ut flere Jord, slår hver av dem til, med en gang.
     {"**"}{ riftforce-guild-light }**: { riftforce-guild-light-ability } Det kan være Lys selv. Har noen av kortene dine skade, må du helbrede.
 riftforce-rules-fire-example = Anna kaster Krystall 5 og aktiverer tre femmere. Ild gir Is 3 i skade og Annas egen Krystall bak 1. Jord gir Plante 2. Lys gir Vann 2 og helbreder Krystallen.

@@ -13,7 +13,7 @@ storma-slottet-rules-courts =
     Som **leiesoldat** stilles den opp som aktivt kort, så fienden må felle den i stedet for noen fra kongehuset ditt.
     Som **snikmorder** angriper den. Den kan gjøre stor skade, men blir den oppdaget av vaktene, dør den og blir fiendens trofé.
     Som **lege** helbreder den. Men glipper kniven, blir kortet ditt så hardt skadd at nesten hva som helst feller det.
-    Kongelig eller helt: En knekt tåler 25 i skade, en konge 30 og en dame 35.
+    Kongelige og helter tåler like mye: en knekt 25 i skade, en konge 30 og en dame 35.
 storma-slottet-rules-start-title = Slik begynner dere
 storma-slottet-rules-start =
     Kortstokken har 54 kort: de vanlige 52 og to jokere. Dere velger farge i den rekkefølgen dere sitter, to ulike. Jeg stokker og deler ut.

@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell for 
 supertrumf-option-play-classic = Klassisk
 supertrumf-option-play-blixtduell = Lynduell
 supertrumf-option-dealer = Giver
-supertrumf-option-dealer-help = Hvem som gir først: 1 er den som åpnet bordet. Plassen til venstre for giveren begynner.
+supertrumf-option-dealer-help = Hvem som gir først: 1 er den som åpnet bordet. Spilleren til venstre for giveren begynner.
 
 supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og dere er { $seats }. Velg klassisk, eller vær to.
 supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren må ha en plass fra 1 til { $most }.
@@ -116,8 +116,8 @@ supertrumf-has-value = { $own ->
    *[no] { $player } { $value }
 }
 supertrumf-has-supertrump = { $own ->
-    [yes] du en supertrumf
-   *[no] { $player } en supertrumf
+    [yes] du med en supertrumf
+   *[no] { $player } med en supertrumf
 }
 supertrumf-round-won = { $you ->
     [player] { $count ->

@@ -53,4 +53,4 @@ tables-back-nobody = Her er det ingen som kan si ja til det.
 tables-no-such-clock = Den betenkningstiden finnes ikke. Velg en i menyen.
 tables-no-such-language = Det språket finnes ikke her. Velg et i menyen.
 tables-no-time-to-give = Ingen andre har en klokke som går.
-tables-time-enough = De har allerede tid til en uke, og mer kan ikke gis.
+tables-time-enough = De har allerede en uke på seg, og mer tid kan ikke gis.
