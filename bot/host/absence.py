@@ -38,8 +38,9 @@ def got_up(table: Table, by: By) -> Decided:
 
 
 def came(table: Table, by: By) -> Decided:
-    """Comes back to his seat, at once if the bot player plays it; or takes one that is free for
-    anybody. Who has seen another hand of this match takes none besides."""
+    """Gives a seat that was left back to its owner, at once if the bot player plays it; or seats a
+    newcomer where the others have opened a seat. Nobody who has seen another hand of this match
+    takes one."""
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
     match = check_begun(table)

@@ -99,8 +99,8 @@ def _of_seat(
 def _later(
     start: Running, wait: int, header: Header, time: RunningTime, quiet: Quiet | None
 ) -> Running:
-    """When so much of the table's own time has passed since, in running time; in quiet hours none
-    does."""
+    """The running time at which `wait` has passed since `start`, leaving out pauses and this
+    person's quiet hours."""
     if quiet is None or not quiet.hours:
         paused = sum(each.until - each.since for each in header.pauses if each.until is not None)
         return Running(start + wait + paused)

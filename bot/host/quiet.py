@@ -40,7 +40,7 @@ def available_zones() -> frozenset[str]:
 
 
 def quiet_until(quiet: Quiet | None, at: int) -> int | None:
-    """When the quiet hours end that it is in; None if it is in none."""
+    """The end of the quiet hours in which this stamp falls; None outside them."""
     if quiet is None:
         return None
     return next((until for since, until in _spans(quiet, at) if since <= at < until), None)

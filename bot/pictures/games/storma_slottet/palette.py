@@ -1,6 +1,9 @@
 """The colours of Storma slottet!: the felt, and what lies on it."""
 
-FELT, BAR, PLATE, SLOT = "#123D33", "#0B2B24", "#1C5446", "#0E332B"
+FELT = "#123D33"
+"""The ground of every board."""
+BAR, PLATE, SLOT = "#0B2B24", "#1C5446", "#0E332B"
+"""Of a player's name, under a number, and an empty place for a card."""
 CAMP = "#164A3D"
 """The ground of one side."""
 MINT = "#BFE3D5"
