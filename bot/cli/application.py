@@ -11,7 +11,7 @@ from bot.chat.deliver.attachments import Payload
 from bot.chat.deliver.errors import UNAUTHORIZED, ConnectionFailed, Rejected, RestError
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
-from bot.chat.listen.connection import PORTAL, REFUSED_TOKEN
+from bot.chat.listen.connection import PORTAL
 from bot.chat.permissions import SCOPES, asked_for
 from bot.chat.render.emblems import Emblems
 from bot.cli.complaint import Complaint
@@ -23,6 +23,11 @@ READS, MAY_READ = 1 << 19, (1 << 18) | (1 << 19)
 """The flag that switches the message content intent on, and those by which the bot may ask for
 it: Discord grants it to large bots by another one."""
 ON_SERVERS = "0"
+
+REFUSED = (
+    f"Discord refuses the token: copy it again from your application's page Bot at {PORTAL} (Reset "
+    "Token)."
+)
 
 T = TypeVar("T")
 
@@ -99,7 +104,7 @@ def _asking(token: Token, settings: Settings, ask: Callable[[Rest], Awaitable[T]
 
 def _why(error: RestError) -> str:
     if error.status == UNAUTHORIZED:
-        return REFUSED_TOKEN
+        return REFUSED
     if isinstance(error, ConnectionFailed):
         host = discord.http.Route.BASE.split("/")[2]
         check = "clock and certificates" if "Certificate" in str(error) else "network and firewall"

@@ -9,7 +9,7 @@ from typing import Any
 
 import games
 from bot.chat.deliver.attachments import Payload
-from bot.chat.listen.connection import ENDPOINT, PORTAL
+from bot.chat.listen.connection import PORTAL
 from bot.chat.render.speech import game_name
 from bot.cli.application import READS, Application, change, install_link, look_up
 from bot.cli.complaint import Complaint
@@ -33,6 +33,10 @@ NO_TERMINAL = (
 READ = (
     "Discord does not let it read what people write, so nobody can simply type an answer to a\n"
     "card. Switch the Message Content Intent on?"
+)
+NOT_HEARING = (
+    "Then no press and no command reaches the bot, until you delete that address yourself at "
+    f"{PORTAL} (General Information)."
 )
 NOT_READING = (
     "Then answers are given by /answer, by a button, by a reply to a card, or by a message that "
@@ -125,7 +129,7 @@ def _mend(token: Token, settings: Settings, application: Application) -> Applica
         "none. Delete that address?",
         {"interactions_endpoint_url": None},
     ):
-        tell(ENDPOINT)
+        tell(NOT_HEARING)
     if not application.may_read and not asked(READ, {"flags": application.flags | READS}):
         tell(NOT_READING)
     named = tuple(map(game_name, games.names()))

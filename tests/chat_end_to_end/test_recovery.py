@@ -181,7 +181,7 @@ async def test_an_endpoint_for_interactions_is_warned_of(tmp_path: Path) -> None
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         await stage.client.order(SetEndpoint(bot=stage.bot, url="https://example.org/presses"))
         await stage.start_bot(SPELVARDEN_LOG="warning")
-        assert stage.log.count("Delete that URL at") == 1
+        assert stage.log.count("delete that URL at") == 1
 
 
 @pytest.mark.parametrize(

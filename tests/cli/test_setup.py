@@ -70,7 +70,7 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
             ("0a" * 32, "is an application's public key"),
             ("my token", "three parts with full stops"),
             ("MTIz.Abc.dEf", "Discord fails just now (503/"),
-            ("MTIz.Abc.dEf", "Discord refuses the DISCORD_TOKEN: copy it again"),
+            ("MTIz.Abc.dEf", "Discord refuses the token: copy it again"),
             (f"DISCORD_TOKEN={application.token}", "It is the token of Spelvärden."),
         ):
             await seen.answers(PROMPT, typed)
@@ -78,7 +78,7 @@ async def test_every_wrong_turn_and_then_all_is_set_up(
         assert "example.org" in await seen.answers("Delete that address? [Y/n] ", "perhaps")
         await seen.answers("Please answer y or n.\nnone. Delete that address? [Y/n] ", "")
         await seen.until("Discord refuses it (400/")
-        await seen.until("Delete that URL at")
+        await seen.until("until you delete that address yourself")
         await seen.answers("Message Content Intent on? [Y/n] ", "y")
         await seen.answers("öppnar ett bord.”? [Y/n] ", "Yes")
         await seen.answers("ask for what it needs? [Y/n] ", "")

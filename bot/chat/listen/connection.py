@@ -19,6 +19,7 @@ from bot.chat.deliver.requests import USER_AGENT
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import Backoff
 from bot.host.model import Stamp
+from bot.places import PROGRAM
 from bot.settings import SettingError, Token
 
 log = logging.getLogger(__name__)
@@ -69,13 +70,13 @@ class Identifies:
 PORTAL = "https://discord.com/developers/applications"
 UNREADABLE = (
     "The bot may not read what people write, so games that are played by answers take them "
-    "by /answer. To change that, switch on Message Content Intent for this application at "
-    f"{PORTAL} (Bot, Privileged Gateway Intents) and start the bot again."
+    f"by /answer. To change that, run {PROGRAM} setup or switch on Message Content Intent for this "
+    f"application at {PORTAL} (Bot, Privileged Gateway Intents), and start the bot again."
 )
 ENDPOINT = (
     "Discord sends presses and commands to the Interactions Endpoint URL of this application, so "
-    f"the bot hears of none. Delete that URL at {PORTAL} (General Information), and start the bot "
-    "again."
+    f"the bot hears of none. Run {PROGRAM} setup or delete that URL at {PORTAL} (General "
+    "Information), and start the bot again."
 )
 
 
@@ -150,7 +151,7 @@ CLOSING_SECONDS = 2.0
 
 REFUSED_TOKEN = (
     "Discord refuses the DISCORD_TOKEN: copy it again from your application's page Bot at "
-    f"{PORTAL} (Reset Token)."
+    f"{PORTAL} (Reset Token), best by {PROGRAM} setup."
 )
 OUTDATED = (
     "Discord does not take connections as this version of the bot makes them any more (close code "
