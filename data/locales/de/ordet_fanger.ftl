@@ -151,7 +151,7 @@ ordet-fanger-round-points = { $points ->
    *[other] { $side }: { $points } Karten
 }
 ordet-fanger-walked-over = Zum Duellieren ist niemand mehr da: Die Karte geht an { $winners }.
-ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du deckst nichts mehr auf und stimmst nicht mehr ab. Du landest auf dem letzten Platz, egal wie viele Punkte du hast.
+ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du deckst nichts mehr auf und stimmst nicht mehr ab. Du landest auf dem letzten Platz, egal, wie viele Punkte du hast.
 ordet-fanger-concede-to-partner = Wenn du aufgibst, spielt { $partner } allein für euch beide weiter. Du antwortest nicht mehr, deckst nichts mehr auf und stimmst nicht mehr ab.
 ordet-fanger-won-match = { $points ->
     [one] Der Sieg geht an { $side } mit einer Karte.
@@ -278,7 +278,7 @@ ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht hat schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
 ordet-fanger-no-vote = Diese Abstimmung ist vorbei, deine Stimme zählt nicht mehr.
-ordet-fanger-round-is-open = Die Runde ist schon eröffnet, mit „{ $title }“. Ist die Zeit zum Wählen um, bleibt der Kartensatz, und der Zufall nimmt die Symbole heraus.
+ordet-fanger-round-is-open = Die Runde ist schon eröffnet, mit „{ $title }“. Ist die Zeit zum Wählen um, bleibt der Kartensatz, und der Zufall sortiert die Symbole aus.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
 ordet-fanger-struck-already = Diese Antwort ist schon gestrichen.
 ordet-fanger-own-answer = Das ist deine eigene Antwort: Dafür braucht es keine Abstimmung, nimm sie einfach zurück.
@@ -334,7 +334,7 @@ ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-menu = Zwei als Paar wählen
 ordet-fanger-option-young = Für Jüngere
 ordet-fanger-option-young-menu = Wer ist jung?
-ordet-fanger-option-young-person = Dazu antworten sie in jedem Duell, egal was auf den Karten steht.
+ordet-fanger-option-young-person = Dazu antworten sie in jedem Duell, egal, was auf den Karten steht.
 ordet-fanger-option-young-beside = jung: { $value }
 ordet-fanger-option-second_language = Zweite Sprache
 ordet-fanger-option-second_language-help = Nur im mehrsprachigen Satz: Die Karten zeigen zwei Sprachen, und Antworten in beiden zählen.

@@ -95,9 +95,9 @@ ordet-fanger-rules-teams-example = Anna und Bo sind ein Team, und ihr ★ gleich
 ordet-fanger-rules-young-title = Jüngere Spieler
 ordet-fanger-rules-young =
     Ein jüngerer Spieler kann das ganze Spiel über dieselbe Kategorie haben, zum Beispiel „Tiere“ oder „Essen“. So kann schon ein sechsjähriges Kind mitspielen.
-    Jüngere antworten immer auf diese Kategorie, was auch auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
+    Jüngere antworten immer auf diese Kategorie, egal, was auf den Karten steht, und müssen nur auf gleiche Symbole achten. Die anderen antworten auf das, was auf der Karte steht.
     So ist es für alle genau richtig schwer. Die Kategorie wählt ihr unter „{ ordet-fanger-option-young }“.
-ordet-fanger-rules-young-example = Anna ist jünger und antwortet immer auf „Tiere“, was auch auf Bos Karte steht. Bo antwortet auf Annas Karte: Tier, das Eier legt.
+ordet-fanger-rules-young-example = Anna ist jünger und antwortet immer auf „Tiere“, egal, was auf Bos Karte steht. Bo antwortet auf Annas Karte: Tier, das Eier legt.
 
 ordet-fanger-rules-several-title = Mehrere Antworten
 ordet-fanger-rules-several =
@@ -107,7 +107,7 @@ ordet-fanger-rules-several =
 ordet-fanger-rules-repeats-title = Nichts zweimal
 ordet-fanger-rules-repeats =
     Ihr entscheidet selbst, ob eine Antwort noch einmal vorkommen darf. Sie darf, wenn ihr es nicht unter „{ ordet-fanger-option-repeats }“ verbietet. Beides geht gut, aber mit Verbot ist es schwerer.
-    Dann zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Passt also auf, worüber ihr plaudert!
+    Dann zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, egal zu welcher Kategorie. Auch gestrichene Antworten gelten als gesagt. Passt also auf, worüber ihr plaudert!
     Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
     Sagt ihr zwei fast gleichzeitig dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.
 
@@ -144,7 +144,7 @@ ordet-fanger-rules-typing-title = Antworten schreiben
 ordet-fanger-rules-typing =
     Schreib deine Antwort als gewöhnliche Nachricht in den Kanal. Sie darf höchstens 60 Zeichen haben und braucht mindestens einen Buchstaben oder eine Ziffer.
     Beginnt eine Nachricht mit einem Punkt, gehört sie zum Gespräch und ist keine Antwort. Beginnt sie mit / oder !, ist sie ein Befehl.
-    Es gilt der Text, den du zuerst gesendet hast, was du auch später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
+    Es gilt der Text, den du zuerst gesendet hast, egal, was du später änderst oder löschst. Deine eigene Antwort kannst du zurücknehmen.
 
 ordet-fanger-rules-deciding-title = Die entscheidende Karte
 ordet-fanger-rules-deciding =
@@ -162,5 +162,5 @@ ordet-fanger-rules-voting =
 
 ordet-fanger-rules-leaving-title = Aufgeben
 ordet-fanger-rules-leaving =
-    Gibst du auf, wirst du Letzter, wie viele Punkte du auch hast. Du antwortest nicht mehr, deckst nicht mehr auf und stimmst nicht mehr ab. Deine oberste Karte scheidet aus den Duellen aus, und steckst du mitten in einem, nimmt die andere Seite die Karte.
+    Gibst du auf, landest du auf dem letzten Platz, egal, wie viele Punkte du hast. Du antwortest nicht mehr, deckst nicht mehr auf und stimmst nicht mehr ab. Deine oberste Karte scheidet aus den Duellen aus, und steckst du mitten in einem, nimmt die andere Seite die Karte.
     Im Team spielt dein Partner für euch beide weiter. Ist nur noch eine Seite übrig, hat sie gewonnen, und die Partie ist vorbei.

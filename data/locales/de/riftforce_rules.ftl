@@ -56,7 +56,7 @@ riftforce-rules-damage-example = Annas Feuer trifft Bos Eis mit 3 Schaden. Das E
 riftforce-rules-winning-title = Wer gewinnt
 riftforce-rules-winning =
     Die Punkte heißen Riftforce, genau wie das Spiel. Du bekommst 1 für jede zerstörte feindliche Karte und 1 für jeden Ort, den du beim Überprüfen hältst.
-    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Aktionen hattet. Dann gewinnt, wer am meisten hat. Über 12 hinaus wird einfach weitergezählt.
+    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, damit ihr gleich viele Aktionen hattet. Dann gewinnt, wer mehr hat. Über 12 hinaus wird einfach weitergezählt.
     Gleichstand? Dann habt ihr je eine weitere Aktion, und so weiter, bis jemand vorne liegt.
 riftforce-rules-winning-example = Anna hat begonnen und 12 erreicht. Bo hat 11 und noch eine Aktion. Bekommt Bo noch 2, gewinnt Bo.
 

@@ -199,7 +199,7 @@ supertrumf-zone-winning-pile = Gewinnstapel
 supertrumf-zone-prizes = Preiskarten
 supertrumf-zone-throws = Abgeworfene Hände
 
-supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden sofort für dich gespielt; eingreifen kannst du nicht mehr. Du landest auf dem letzten Platz, egal wie viele Karten du gewinnst.
+supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden sofort für dich gespielt; eingreifen kannst du nicht mehr. Du landest auf dem letzten Platz, egal, wie viele Karten du gewinnst.
 supertrumf-over-cards = { $cards ->
     [one] { $player } gewinnt mit einer Karte im Gewinnstapel!
    *[other] { $player } gewinnt mit { $cards } Karten im Gewinnstapel!

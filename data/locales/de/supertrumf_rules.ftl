@@ -24,7 +24,7 @@ supertrumf-rules-round-example = Bo hat Stärke angesagt. Anna hat eine Karte ve
 supertrumf-rules-supertrumps-title = Supertrümpfe
 supertrumf-rules-supertrumps =
     Ein Supertrumpf schlägt jede Summe. Er gewinnt auch, wenn andere gleichauf liegen.
-    Nur der andere Supertrumpf kann ihn aufhalten. Legen zwei je einen, ist die Runde unentschieden, was auch sonst auf dem Tisch liegt.
+    Nur der andere Supertrumpf kann ihn aufhalten. Legen zwei je einen, ist die Runde unentschieden, egal, was sonst auf dem Tisch liegt.
     Du darfst eine Figur mit einem Supertrumpf legen. Sie zählt dann nichts, kommt aber mit auf den Tisch.
     Sagst du an und willst einen Dolch legen, dann nenn eine Eigenschaft, die den anderen ihre besten Karten entlockt.
 supertrumf-rules-supertrumps-example = Bo sagt „Stärke“. Anna legt den Schüchternen Kraken (22) und den Riesengürtel (10): 32. Bos Vergifteter Dolch schlägt das.
