@@ -209,7 +209,7 @@ async def test_a_locked_thread_pauses_what_is_played_in_it(hurried: Parlour) -> 
     await hurried.move(table)
     anna = hurried.scene.anna
     told = await anna.until_sees("⚠️")
-    assert "Matchen spelas just där och är därför pausad" in all_text(told)
+    assert "Matchen spelas med meddelanden där och är därför pausad" in all_text(told)
     assert (await hurried.tables.look(table)).phase == "paused"
     await hurried.order(ArchiveThread(thread=thread, archived=False))
     hurried.delivery.changed_place(int(thread))

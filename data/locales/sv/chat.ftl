@@ -4,7 +4,7 @@ chat-player = Spelare { $number }
 # Lobbyn
 chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” kan jag visa matchen i bilder här.
 chat-application = Kortspel på din server: { $games }. /{ cogs-command-play } öppnar ett bord.
-chat-seats = **Vid bordet: { $taken }** ({ $least ->
+chat-seats = **Vid bordet: { $taken }** (för { $least ->
     [one] { $least } till { $most } spelare
    *[other] { $most ->
         [2] { $least } spelare

@@ -36,7 +36,7 @@ cogs-parameter-die = typ
 cogs-parameter-die-help = Vilken tärning: T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
-chat-help = {"**"}Spelvärden** bjuder på kortspel, mot mig eller mot varandra.
+chat-help = Jag är **Spelvärden** och bjuder på kortspel: spela mot mig eller mot varandra.
 chat-help-commands =
     • **/{ cogs-command-play }** öppnar ett bord. De andra trycker på ”{ chat-do-join }”, du på ”{ chat-do-start }”.
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
@@ -122,7 +122,7 @@ chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle
 cogs-no-threads-here = I den här kanalen går det inte att ha trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar bordet och /{ cogs-command-hand } dina kort.
 cogs-hand-was-old = Den handen var gammal; här är den nya.
-cogs-too-hasty = Du tryckte två gånger i rad, så det andra trycket spelade inget. Tryck igen om det var meningen.
+cogs-too-hasty = Du tryckte två gånger i rad, så det andra trycket räknades inte. Tryck igen om det var meningen.
 cogs-no-rounds = Det finns inget att se tillbaka på än.
 cogs-rate-limited = Discord ber mig vänta. Försök igen om { $seconds ->
     [one] { $seconds } sekund

@@ -1,5 +1,5 @@
 # Ordet fanger, inlärt genom spel. Högst 300 tecken vardera; det som ska tryckas på eller skrivas är fetstilt.
-lesson-ordet-fanger-flip = Vi har två högar var och turas om att vända kort på dem. På varje kort finns en symbol och en kategori. Tryck på **{ ordet-fanger-ask-draw }**.
+lesson-ordet-fanger-flip = Vi har två högar var. Vi turas om att vända ett kort och lägga det på en av dem. På varje kort finns en symbol och en kategori. Tryck på **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-unlike = Korten överst visar olika symboler, så inget händer. Så fort två av dem visar samma symbol blir det duell. Tryck på **{ ordet-fanger-ask-draw }**.
 lesson-ordet-fanger-duel = Samma symbol: duell! Du svarar på kategorin på mitt kort. Först vinner, och fel svar kostar inget. Den här gången håller jag mig lugn. Skriv ett svar på ”{ $category }” här i kanalen, till exempel **”saloon”**.
 lesson-ordet-fanger-points = Först! Mitt kort är ditt: det ligger med baksidan upp och ger en poäng, och ditt eget kort ligger kvar. Flest poäng när draghögarna är slut vinner. Tryck på **{ ordet-fanger-ask-draw }**.

@@ -38,7 +38,7 @@ ordet-fanger-rules-answers =
 ordet-fanger-rules-series-title = Dueller i rad
 ordet-fanger-rules-series =
     När vinnaren tar ett kort kommer kortet under fram. Passar det ihop med en annan hög börjar nästa duell på en gång.
-    Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och därefter går det runt bordet från den som vände.
+    Det är aldrig mer än en duell åt gången. Finns det flera att välja på kommer den med det nyaste kortet först, och sedan tas de i tur och ordning runt bordet från den som vände.
     Ingen vänder kort förrän alla dueller är klara. Sedan går turen till spelaren efter den som vände senast.
 ordet-fanger-rules-series-example = Bo har tagit Annas ● Soppa. Under den låg ✚ Något i badrummet, och Cilla visar också ✚. Nästa duell blir Anna mot Cilla.
 
@@ -52,16 +52,16 @@ ordet-fanger-rules-jokers-example = Bo vänder en joker med ▲ och ✚. Anna vi
 
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
-    Kommer båda svaren nästan samtidigt är det oavgjort. Det är det också om ingen svarar i tid.
+    Kommer båda svaren nästan samtidigt är det oavgjort. Detsamma gäller om ingen svarar i tid.
     En tredje spelare vänder då ett kort. Nu svarar båda på det kortets kategori, och den snabbaste tar kortet från den första duellen.
-    Oavgjort igen? Då vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+    Oavgjort igen? Då vänds ett kort till. Efter två sådana kort utan svar avbryts duellen, och båda behåller sina kort.
 ordet-fanger-rules-ties-example = Det skilde bara 0,06 sekunder mellan Bo och Anna. Cilla har vänt ◆ Språk. Den som först skriver ett språk tar kortet från duellen.
 
 ordet-fanger-rules-votes-title = Omröstning
 ordet-fanger-rules-votes =
     Håller du inte med om ett svar, eller om vem som var först? Fram till nästa kort kan alla vid bordet begära omröstning. Bredvid finns länkar där ni kan slå upp svaret.
     Spelet står stilla medan alla röstar hemligt, de två i duellen också.
-    Bara en majoritet stryker ett svar. Vid lika röstetal står det kvar, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röstetal om vem som var först blir också oavgjort.
+    Det krävs en majoritet för att stryka ett svar. Vid lika röstetal står det kvar, men är ni bara två vid bordet blir en röst mot en oavgjort. Lika röstetal om vem som var först blir också oavgjort.
     Stryks ett svar tas allt som hände därefter tillbaka. Nästa svar i tur gäller, och finns det inget fortsätter duellen.
 ordet-fanger-rules-votes-example = Bo skrev ”Cola” på Annas ≈ Något surt och vann kortet. Cilla håller inte med. Nu röstar alla tre.
 
@@ -75,9 +75,9 @@ ordet-fanger-rules-winning-example = Cilla har vänt det sista kortet, och det b
 ordet-fanger-rules-two-title = Två spelare
 ordet-fanger-rules-two =
     Roligast är det om ni redan kan spelet. Ni har två spelhögar var.
-    På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Får det samma symbol som en av motståndarens högar är det en vanlig duell.
-    Får dina egna två högar samma symbol svarar ni båda på det kort som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
-    Kommer den duellen efter en annan gäller den kortet som nyss kom fram. Beror den på en joker gäller den kortet som lades sist. Vid oavgjort vänder jag kortet som avgör.
+    På din tur väljer du vilken av dina högar kortet ska läggas på, innan du ser det. Visar det samma symbol som en av motståndarens högar är det en vanlig duell.
+    Visar dina egna två högar samma symbol svarar ni båda på kortet som nyss vändes. Den snabbaste tar det, även ur sin egen hög.
+    Följer en sådan duell på en annan svarar ni på kortet som nyss kom fram. Beror den på en joker svarar ni på kortet som lades sist. Vid oavgjort vänder jag kortet som avgör.
 ordet-fanger-rules-two-example = Anna visar ◆ på båda sina högar. Både Anna och Bo svarar på det nya kortet: Något som går upp och ner.
 
 ordet-fanger-rules-three-title = Tre högar
@@ -90,7 +90,7 @@ ordet-fanger-rules-teams =
     Det finns högst sex spelhögar. Är ni fler än sex delar två spelare en hög, så att upp till tolv kan vara med. Det går fint också med yngre barn.
     Den sjunde spelaren delar hög med den första, den åttonde med den andra och så vidare. Under ”{ ordet-fanger-option-teams }” kan ni sätta ihop er på annat sätt, även när ni är färre. Ett lag är två spelare, och den som inte har något lag spelar ensam. Det måste bli minst tre högar.
     De två i ett lag delar hög och poäng. De turas om att vända kort, och i en duell får båda svara.
-ordet-fanger-rules-teams-example = Anna och Bo är ett lag, och deras ★ är lik Cillas. Båda får svara: det räcker att en av dem är snabbare än Cilla.
+ordet-fanger-rules-teams-example = Anna och Bo är ett lag, och deras hög visar ★, precis som Cillas. Båda får svara: det räcker att en av dem är snabbare än Cilla.
 
 ordet-fanger-rules-young-title = Yngre spelare
 ordet-fanger-rules-young =
@@ -115,8 +115,8 @@ ordet-fanger-rules-spotting-title = Upptäcka dueller
 ordet-fanger-rules-spotting =
     Jag säger till när det är duell. Vill ni se det själva? Välj ”{ ordet-fanger-option-duels-sharp_eyes }” under ”{ ordet-fanger-option-duels }”. Då är jag tyst, och tiden börjar gå vid det första svaret.
     Märker de två ingenting får ni andra säga till dem. Knuffar, visslingar och vilda gester är tillåtna!
-    Försöker någon vända ett kort fast det är duell avslöjas den. Inga nya kort vänds förrän alla dueller är klara.
-    Är draghögarna tomma säger jag till om de dueller som är kvar. Spelar jag själv med dröjer nästa kort en stund, duell eller ej.
+    Försöker någon vända ett kort medan en duell pågår är duellen avslöjad. Inga nya kort vänds förrän alla dueller är klara.
+    Är draghögarna tomma säger jag till om de dueller som är kvar. När jag själv spelar med dröjer nästa kort en stund, duell eller ej.
 ordet-fanger-rules-spotting-example = Anna och Bo visar båda ★, men jag är tyst. Den av dem som ser det skriver bara sitt svar.
 
 ordet-fanger-rules-time-title = Tider
@@ -150,13 +150,13 @@ ordet-fanger-rules-deciding-title = Kortet som avgör
 ordet-fanger-rules-deciding =
     Kortet vänds av nästa spelare som inte är med i duellen. Har ingen gjort det inom tio sekunder, eller är ni bara två, vänder jag det. Det räknas inte som någons tur och startar ingen egen duell.
     En joker blandas tillbaka på en gång, och ett annat kort vänds.
-    När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan ställs duellen in.
-    Två kort vars duell har ställts in duellerar inte igen så länge båda ligger överst.
+    När duellen är avgjord blandas kortet tillbaka i en draghög som har kort kvar. Är båda tomma är kortet ute ur omgången. Finns inget kort att vända lånas ett ur en annan lek på samma språk. Finns det ingen sådan avbryts duellen.
+    Två kort vars duell har avbrutits duellerar inte igen så länge båda ligger överst.
 
 ordet-fanger-rules-voting-title = Mer om omröstning
 ordet-fanger-rules-voting =
     I en duell kan ni rösta en gång om varje svar som gäller, och en gång om vem som var först, om båda har svarat. Röstar ingen ändras ingenting. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
-    Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen får den hela sin tid igen, och det som skrevs medan ni röstade räknas inte.
+    Ett svar som har röstats ned räknas inte en gång till i samma duell. Fortsätter duellen börjar tiden om från början, och det som skrevs medan ni röstade räknas inte.
     Ber någon om nästa kort innan någon annan har sagt ifrån är saken avgjord. Tidsstämplarna avgör vem som var först där också.
     ”{ race-listed }” visar dig, och bara dig, vilka svar som är kända i kategorin. Listan dömer inte: ett svar som saknas där kan vara rätt ändå. När jag spelar med begär jag omröstning om svar som listorna får mig att tvivla på, och jag röstar efter dem.
 

@@ -248,8 +248,8 @@ riftforce-retold-gained = { $own ->
    *[no] +{ $riftforce } Riftforce till { $who }.
 }
 riftforce-retold-hit = { $own ->
-    [yes] Träffat hos dig: { $cards }.
-   *[no] Träffat hos { $who }: { $cards }.
+    [yes] Skada hos dig: { $cards }.
+   *[no] Skada hos { $who }: { $cards }.
 }
 riftforce-retold-damage = { $card } ({ $damage } av { $life })
 
@@ -283,7 +283,7 @@ riftforce-why-choose = Välj { $option }: { $gain }.
 riftforce-why-finish = Sluta aktivera: att fortsätta skulle bara kosta dig.
 riftforce-why-check = Räkna och dra: { $gain }.
 riftforce-why-gain = { $gain ->
-    [won] det vinner matchen
+    [won] då vinner du matchen
     [points] framför allt ger det dig mer Riftforce
     [control] framför allt får du fler platser för dig själv
     [enemies] framför allt försvagar det fiendens kort

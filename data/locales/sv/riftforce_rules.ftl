@@ -5,7 +5,7 @@ riftforce-rules-minute-title = På en minut
 riftforce-rules-minute =
     Fem platser ligger längs en klyfta. Kortets tal är dess liv, gillet säger vad det kan.
     På din tur gör du en sak: **Spela ut** 1–3 kort med samma tal eller gille. **Aktivera**: kasta ett kort och använd upp till tre utspelade med samma tal eller gille. **Räkna och dra**: 1 Riftforce per plats där bara du har kort; fyll handen till sju.
-    Varje förstörd fiende ger också 1. Vid 12 spelas omgången klar: flest vinner.
+    Varje förstörd fiende ger också 1. Vid 12 spelas omgången färdig: flest vinner.
 riftforce-rules-minute-example = Anna räknar två platser: +2.
 
 riftforce-rules-board-title = Framför och bakom
@@ -48,7 +48,7 @@ riftforce-rules-check-example = På Plats 3 och Plats 5 har bara Anna kort: 2 Ri
 riftforce-rules-damage-title = Skada
 riftforce-rules-damage =
     Skadan ligger kvar på kortet, också när det flyttar. Är skadan lika stor som kortets tal, eller större, förstörs kortet. Överskottet går förlorat.
-    Det förstörda kortet läggs i sin ägares kasthög utan sin skada, och korten bakom flyttar fram. Motsidan får 1 Riftforce.
+    Det förstörda kortet läggs i sin ägares kasthög utan sin skada, och korten bakom flyttar fram. Ägarens motståndare får 1 Riftforce.
     Det gäller vem som än gjorde skadan. Bränner din Eld upp ditt eget kort är det motståndaren som får poängen.
     Två undantag: en Kristall ger 2, och det som förstörs av Syra ger ingenting.
 riftforce-rules-damage-example = Annas Eld ger Bos Is 3 i skada. Isen har 4 av 5 och klarar sig. Växten bakom Elden får 1, har 5 av 5 och förstörs: 1 Riftforce till Bo.
@@ -69,7 +69,7 @@ riftforce-rules-start-example = Båda har fått ett gille på lott och sedan val
 
 riftforce-rules-deal-title = Kort och giv
 riftforce-rules-deal =
-    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Vad gillet kan står på ett eget kort, åkallaren. Här står det under din hand och på sidorna om gillena.
+    Varje gille har nio kort: fyra femmor, tre sexor och två sjuor. Vad gillet kan står på ett eget kort, åkallaren. Här står det under din hand och på sidorna om gillena.
     Dina fyra gillen blir en blandad draghög med 36 kort, baksidan upp. Du drar sju till handen.
     Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det är inte spelat ut, så det utlöser ingenting.
 riftforce-rules-deal-example = Anna börjar och har dragit sju kort. Bos översta kort ligger redan i mitten.
@@ -134,7 +134,7 @@ riftforce-rules-music-example = Musik förstör Eld: 1 Riftforce, och Eld ligger
 riftforce-rules-timing-title = När kort förstörs
 riftforce-rules-timing =
     Ett kort förstörs först när kortet som skadade det har gjort allt det ska. Därför kan en fiende med dödlig skada hinna flyttas först.
-    För det som Blixt, Skugga och Musik slår till avgörs det däremot genast, och likaså för det som träffas när ett kort spelas ut.
+    För kort som Blixt, Skugga eller Musik träffar avgörs det däremot genast, och likaså för kort som träffas när något spelas ut.
     Förstörs flera kort på samma gång läggs de i kasthögarna från Plats 1 till Plats 5, på varje plats från det första till det sista.
 
 riftforce-rules-open-title = Vad alla ser

@@ -44,8 +44,8 @@ storma-slottet-preview-may-fell = Chans att kortet faller: { $percent } %.
 storma-slottet-preview-assassin = Slår en Lönnmördare noll gör den ingen skada och blir Trofé för { $who }.
 storma-slottet-preview-joker = Slår en joker dubbelnolla gör den ingen skada, och { $who } tar den på hand.
 storma-slottet-preview-heal = Tar bort Skadekort värda högst { $value }, här som mest { $best }: då tål { $card } { $left } till.
-storma-slottet-preview-heal-joker = Slår 2T10 och tar bort Skadekort värda högst så mycket som den högre visar. Dubbelnolla dödar { $card }!
-storma-slottet-preview-heal-doctor = 7 + 2T10: tar bort Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
+storma-slottet-preview-heal-joker = Slår två T10 och tar bort Skadekort värda högst så mycket som den högre visar. Dubbelnolla dödar { $card }!
+storma-slottet-preview-heal-doctor = 7 + två T10: tar bort Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
 storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
 storma-slottet-preview-retreat = Till Sjukstugan: { $card } med { $damage } i skada. Nytt Aktivt kort: { $instead }, som tål { $toughness }.
 
@@ -274,8 +274,8 @@ storma-slottet-retold-joker-fumbled = { $own ->
    *[no] Dubbelnolla: jokern fumlar, och { $who } tar den på hand.
 }
 storma-slottet-retold-assassin-fumbled = { $own ->
-    [yes] Noll: lönnmördaren { $card } upptäcks och blir din Trofé.
-   *[no] Noll: lönnmördaren { $card } upptäcks och blir Trofé för { $who }.
+    [yes] Noll: Lönnmördaren { $card } upptäcks och blir din Trofé.
+   *[no] Noll: Lönnmördaren { $card } upptäcks och blir Trofé för { $who }.
 }
 storma-slottet-retold-healed = { $outcome ->
     [dies] { $own ->
@@ -345,7 +345,7 @@ storma-slottet-why-stop = Sluta läka: inget av dina sifferkort skulle nu ta bor
 storma-slottet-why-lift = Ta bort { $damage } i skada: mer än så går inte nu.
 storma-slottet-why-retreat = Ställ upp { $instead } och låt { $card } gå till Sjukstugan: det tål bara { $left } till.
 storma-slottet-why-retreat-anyway = Gör reträtt och ställ upp { $card }: inget annat ser bättre ut.
-storma-slottet-why-exchange = Byt ut { $cards }: till ingen nytta nu, varken för att anfalla eller för att läka.
+storma-slottet-why-exchange = Byt ut { $cards }: det har du ingen nytta av nu, varken för att anfalla eller för att läka.
 storma-slottet-why-exchange-anyway = Byt ut { $card }: inget annat ser bättre ut.
 storma-slottet-why-roll = Slå: först sedan finns det något att bestämma.
 storma-slottet-why-accept = Gå med på oavgjort: matchen har hållit på så länge att ingen lär vinna snart.

@@ -13,7 +13,7 @@ storma-slottet-rules-courts =
     Som **Legosoldat** ställs den upp som Aktivt kort, så att fienden måste fälla den i stället för någon ur ditt Kungahus.
     Som **Lönnmördare** anfaller den. Den kan göra stor skada, men upptäcks den av vakterna dör den och blir fiendens Trofé.
     Som **Läkare** läker den. Men slinter kniven blir ditt kort så illa skadat att nästan vad som helst fäller det.
-    Kunglig eller hjälte: en knekt tål 25 i skada, en kung 30 och en dam 35.
+    Det gäller både kungliga och hjältar: en knekt tål 25 i skada, en kung 30 och en dam 35.
 storma-slottet-rules-start-title = Så börjar ni
 storma-slottet-rules-start =
     Leken har 54 kort: de vanliga 52 och två jokrar. Ni väljer varsin färg, inte samma, i den ordning ni sitter. Jag blandar och ger.
@@ -27,7 +27,7 @@ storma-slottet-rules-turn =
     Sedan drar du tills du har 10 kort. Har du redan 10 eller fler drar du inget; det finns ingen gräns för hur många du får ha.
 storma-slottet-rules-exchange-title = Byta kort
 storma-slottet-rules-exchange =
-    Visa ett eller flera kort i en färg, sifferkort och hjältar. Lägg dem i **Kasthögen** och dra lika många från Draghögen. Jokrar kan inte bytas ut, och inte ditt eget Kungahus.
+    Visa ett eller flera kort i samma färg: sifferkort, hjältar eller båda delarna. Lägg dem i **Kasthögen** och dra lika många från Draghögen. Jokrar kan inte bytas ut, och inte ditt eget Kungahus.
     Motståndaren ser vad du kastar, men inte vad du drar.
 storma-slottet-rules-attack-title = Anfalla
 storma-slottet-rules-attack =
@@ -72,12 +72,12 @@ storma-slottet-rules-trophies =
     Ett kort som faller blir en **Trofé** åt den som fällde det och är ur spel.
     Den som har förlorat sitt Aktiva kort ställer genast upp ett nytt: ett klätt kort från handen, eller det i Sjukstugan.
     Först därefter dras kort. Den som var på tur drar upp till 10. Sedan ger varje ny Trofé tre kort; den som har färre än 10 drar först upp till 10.
-    Troféer räknas inte till något annat, men de extra korten är till stor hjälp. En Legosoldat eller Lönnmördare bland dem fäller inget Kungahus.
+    Troféer räknas inte till något annat, men de extra korten är till stor hjälp. En Legosoldat eller Lönnmördare bland dem bidrar inte till att fälla Kungahuset.
 storma-slottet-rules-trophies-example = Anna har 7 kort kvar när Bos Legosoldat faller. Bo ställer upp hjärter dam. Anna drar upp till 10, och sedan tre till för Trofén: 13.
 storma-slottet-rules-winning-title = Vinna
 storma-slottet-rules-winning =
     När knekten, damen och kungen i ett Kungahus alla är Troféer har huset fallit, och slottet är stormat. Den andra vinner genast: ingen drar eller ställer upp något mer.
-    Ni kan när som helst enas om oavgjort: den ena erbjuder, den andra säger ja. Erbjudandet gäller inte längre om den andra avslutar en tur utan att svara. Blir svaret nej får du erbjuda igen nästa tur.
+    Ni kan när som helst enas om oavgjort: den ena erbjuder, den andra säger ja. Erbjudandet förfaller om den andra avslutar en tur utan att svara. Blir svaret nej får du erbjuda igen nästa tur.
     Ger du upp har du förlorat på en gång. Dolda kort förblir dolda.
 storma-slottet-rules-details-title = Detaljer
 storma-slottet-rules-details =

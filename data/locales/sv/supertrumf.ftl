@@ -23,7 +23,7 @@ supertrumf-throw = { $count ->
    *[other] Kasta och dra { $count }
 }
 supertrumf-declare = Välj egenskap
-supertrumf-field-attribute = Inom parentes: det högsta din hand når
+supertrumf-field-attribute = Inom parentes: det högsta din hand kan nå
 supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Lägg kort: { $attribute }
 supertrumf-field-figure = Figurkort
@@ -221,7 +221,7 @@ supertrumf-why-bluff = Välj { $attribute }: det är en bluff, men du har en sup
 supertrumf-why-enough = Lägg { $cards } ({ $value }): det borde räcka och kostar dig minst.
 supertrumf-why-supertrump = Lägg { $cards }: inget värde du kan nå skulle räcka, men en supertrumf slår alla värden.
 supertrumf-why-hope = Lägg { $cards }: { $value } är det högsta du har, och det kan räcka.
-supertrumf-why-worst = Lägg { $card }: chansen är liten, så gör dig av med ditt sämsta.
+supertrumf-why-worst = Lägg { $card }: chansen är liten, så gör dig av med ditt sämsta kort.
 supertrumf-why-prize = Ta priskort { $place }: ingen vet vad det är för kort.
 
 supertrumf-picture-beats-all = slår alla värden

@@ -23,7 +23,7 @@ supertrumf-rules-round =
 supertrumf-rules-round-example = Bo är spelförare och har valt Styrka. Anna har lagt ett kort med baksidan upp. Nu lägger Bo sist.
 supertrumf-rules-supertrumps-title = Supertrumfkorten
 supertrumf-rules-supertrumps =
-    En supertrumf slår alla värden. Den vinner även när andra spelare har lika.
+    En supertrumf slår alla värden. Den vinner även när andra spelare har samma värde.
     Bara den andra supertrumfen kan stoppa den. Lägger två spelare varsin är omgången oavgjord, vad som än ligger på bordet i övrigt.
     Du får lägga ett figurkort med en supertrumf. Det lägger inte till något, men följer med.
     Är du spelförare och tänker lägga en dolk, välj en egenskap som lockar de andra att använda sina bästa kort.
@@ -53,7 +53,7 @@ supertrumf-rules-duel =
     En omgång går till som i klassiskt, med en skillnad: spelföraren får lägga när som helst. Väntar spelföraren måste motståndaren lägga först, och får inte veta om det blir ett kort eller två.
 supertrumf-rules-prizes-title = Priskort
 supertrumf-rules-prizes =
-    Omgångens vinnare tar ett av sina egna priskort på handen, vilket som helst, utan att ha sett det. Vinnaren drar inget mer och är spelförare i nästa omgång. Förloraren drar två kort.
+    Omgångens vinnare tar upp ett av sina egna priskort på handen, vilket som helst, utan att ha sett det. Vinnaren drar inget mer och är spelförare i nästa omgång. Förloraren drar två kort.
     Blir det oavgjort tar ingen något priskort. Båda drar två, och ni slår igen om vem som är spelförare. Någon pott finns inte.
     Lagda och kastade kort går till en gemensam kasthög. När högen är tom blandas kasthögen till en ny; finns inget kvar drar ni färre.
     Så snart du tar ditt fjärde priskort har du vunnit.

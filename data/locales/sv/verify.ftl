@@ -118,7 +118,7 @@ verify-listed = { $uses ->
     [one] Den enda blandningen i filen är som hemligheten kräver.
    *[other] Alla { $uses } blandningar och slag i filen är som hemligheten kräver.
 }
-verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen hade just de här blandningarna och kasten. { $why }
+verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen hade just de här blandningarna och slagen. { $why }
 verify-no-game = Här finns inget spel ”{ $name }”.
 verify-other-version = Matchen spelades efter version { $version } av reglerna.
 verify-no-cards = Matchens kort saknas eller går inte att spela med.
