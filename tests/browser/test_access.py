@@ -229,7 +229,7 @@ async def test_dark_and_light_can_be_chosen(looks: Looks) -> None:
     bo = await looks.tab("bo", color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     light = await bo.page.evaluate(ground)
-    await bo.button("Look: like the system").click()
+    await bo.button("Theme: same as the system").click()
     dark = await bo.page.evaluate(ground)
     assert dark != light
     await bo.page.reload()

@@ -25,6 +25,6 @@ async def test_the_other_decides_on_a_phone(aloof: Looks, host: Stage) -> None:
     too_wide = await asked.evaluate("each => each.scrollWidth > each.clientWidth + 1")
     assert not too_wide
     await asked.get_by_role("button", name="Spelvärden plays (hard)").tap()
-    decided = await phone.sees("I play on for")
+    decided = await phone.sees("I’m playing for")
     await expect(decided.get_by_role("button", name="Come back")).to_be_visible()
     await phone.shot("left-decided-phone")

@@ -137,7 +137,7 @@ def test_what_is_claimed_depends_on_the_words() -> None:
     nothing, last = text_of(fair_play_of(salted())), text_of(fair_play_of(salted("ananas")))
     stirred = text_of(fair_play_of(salted("ananas", stirred=True)))
     assert "No player can arrange the cards. The bot’s owner can, until" in nothing
-    assert f"That includes the bot’s owner, unless the word from <@{10**18}>" in last
+    assert f"not even the bot’s owner, unless the word from <@{10**18}>" in last
     assert "Nobody c" not in nothing + stirred
     assert "have changed since the last word" in stirred
 
@@ -152,7 +152,7 @@ def test_what_is_claimed_after_the_start_is_about_what_has_been() -> None:
     nothing, last = begun(), begun("ananas")
     stirred = begun("ananas", stirred=True)
     assert "The bot’s owner could have, since nobody stirred in a word" in nothing
-    assert "That includes the bot’s owner, unless the word" in last
+    assert "not even the bot’s owner, unless the word" in last
     assert "changed after the last word" in stirred
     assert "Nobody c" not in nothing + stirred
 

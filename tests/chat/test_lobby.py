@@ -142,7 +142,7 @@ def named(view: View, language: Language = "en") -> Content:
 def test_who_is_missing_is_named_and_start_does_not_look_ready() -> None:
     view = missing(waiting("supertrumf", 3), 2)
     told = text_of(named(view))
-    assert "Another round!" in told
+    assert "A rematch!" in told
     assert "Not back yet: Maja." in told and "Kim can also start without them" in told
     assert "At the table: 2" in told
     assert doings(view)[:2] == ["join", "start"]

@@ -184,7 +184,7 @@ async def test_dice_are_rolled_in_public_each_shown_and_named(hurried: Stage) ->
     anna, bo = Player(await hurried.person("Anna"), 1), Player(await hurried.person("Bo"), 2)
     watcher = await hurried.person("Watcher")
     board = await start(hurried, channel, "storma_slottet", [anna, bo])
-    rolled = r"🎲 (Anna|Bo), for the start: d10 \*\*\d\*\*"
+    rolled = r"🎲 (Anna|Bo), to begin: d10 \*\*\d\*\*"
     for player in (anna, bo, anna):
         await play_turn(player, board, table_of(board))
     await watcher.until(lambda: re.search(rolled, shown_in(watcher, channel)), "a die")

@@ -125,7 +125,7 @@ async def test_where_no_clock_runs_the_other_is_asked_about_who_just_never_comes
         )
         assert f"<@{gone.someone.id}> {told}" in all_text(await question(other, board))
         await about_seat(other, board, "hard")
-        await until_told(other, channel, "I play on for")
+        await until_told(other, channel, "I’m playing for")
 
 
 async def test_who_sleeps_is_told_once_a_day_what_waits_for_him(hurried: Stage) -> None:

@@ -183,7 +183,7 @@ async def somebody_leaves(evening: Seven, tables: Tables) -> None:
         evening.sign(player, table_of(words))
         await about_seat(player, words, "hard")
         await evening.settle()
-    await until_told(emma, words.channel, "I play on for")
+    await until_told(emma, words.channel, "I’m playing for")
     await anna.press(anna.newest(tables.royal), "pause")
     evening.sign(anna, table_of(tables.royal))
     await gustav.press(gustav.newest(tables.royal), "resume")

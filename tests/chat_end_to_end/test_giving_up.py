@@ -81,7 +81,7 @@ async def test_an_old_question_gives_up_no_rematch(stage: Stage) -> None:
     assert "You gave up." in all_text(given_up)
     await anna.someone.until(lambda: is_over(anna, board), "the end")
     await anna.press(anna.newest(board), "rematch")
-    lobby = await anna.someone.until_sees("Another round!")
+    lobby = await anna.someone.until_sees("A rematch!")
     await bo.press(bo.newest(lobby), "join")
     await anna.someone.until(lambda: offers(anna.newest(lobby), "hand"), "the next match")
     too_late = await answer(anna, old, surely=True)

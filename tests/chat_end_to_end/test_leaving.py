@@ -92,14 +92,14 @@ async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_bac
         await play_turn(player, board, table)
     await leave(bo, channel)
     await decide([kim], board, "hard")
-    await until_told(kim, channel, "I play on for")
+    await until_told(kim, channel, "I’m playing for")
     await bot_player_plays(hurried, kim, board, 1)
     await until_turn(board, [kim])
     if not is_over(kim, board):
         await about_seat(kim, board, "again")
         await decide([kim], board, "open")
         await about_seat(dag, board, "sit")
-        await until_told(kim, channel, "plays on for")
+        await until_told(kim, channel, "is now playing for")
         for player in (kim, dag):
             await play_turn(player, board, table)
         await until_turn(board, [kim, dag])
@@ -107,7 +107,7 @@ async def test_a_leaver_is_replaced_by_bot_player_then_by_another_then_comes_bac
         assert "You’re not at this table." in all_text(await bo.hand(board))
         await leave(dag, channel)
         await about_seat(bo, board, "back")
-        await until_told(kim, channel, "plays on for")
+        await until_told(kim, channel, "is now playing for")
     await play_out(board, [kim, bo])
     told = await verified(kim, channel)
     assert "would make the same ones again" in told, told
@@ -119,7 +119,7 @@ async def test_bot_player_races_for_a_leaver_until_he_comes_back(hurried: Stage)
     board = await start(hurried, channel, "ordet_fanger", [kim, bo], "start_here")
     await leave(bo, channel)
     await decide([kim], board, "hard")
-    await until_told(kim, channel, "I play on for")
+    await until_told(kim, channel, "I’m playing for")
     async for post in posts_of(board, kim):
         if any("💬" in message.content for message in kim.someone.sees(channel)):
             break
@@ -177,7 +177,7 @@ async def test_the_others_are_told_whose_answer_is_missing_and_what_it_takes(sta
     await about_seat(alva, board, "end")
     await until_told(kim, channel, "Alva: end the match")
     await about_seat(dag, board, "easy")
-    await until_told(kim, channel, "I play on for")
+    await until_told(kim, channel, "I’m playing for")
     called = "Spelvärden for Bo"
     await kim.someone.until(lambda: called in all_text(kim.newest(board)), "its name")
 

@@ -119,7 +119,7 @@ async def test_the_others_are_asked_across_a_kill_and_agree(tmp_path: Path) -> N
         await stage.kill_bot()
         await stage.start_bot()
         refused = await kim.someone.answer(await answers(kim, asked, agrees=True))
-        assert "That is for the others to answer." in all_text(refused)
+        assert "That’s for the others to answer." in all_text(refused)
         await answers(alva, asked, agrees=True)
         over = "Everybody agreed, and "
         await kim.someone.until(lambda: over in all_text(now(kim, asked)), "what came of it")

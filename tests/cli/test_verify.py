@@ -32,7 +32,7 @@ def test_an_honest_match_holds_and_what_people_saw_is_told(
     calls = len(record["setup"]) + sum(len(entry["chance"]) for entry in record["moves"])
     told = capsys.readouterr().out
     assert f"all {calls} shuffles and rolls are the ones that the rules ask for" in told
-    assert "Storma slottet!, 2 seats; standard options." in told
+    assert "Storma slottet!, 2 seats; standard rules." in told
     assert "How it ended: The castle is stormed!" in told
     assert record["commitment"] in told and f"Seal: {seal(record['commitment'])}" in told
     assert repr(record["salts"][0]) in told

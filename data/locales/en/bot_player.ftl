@@ -36,7 +36,7 @@ chat-bot-pace = { $pace ->
     [quick] I play quickly
    *[steady] I play at a steady pace
 }
-chat-bot-away = I leave the table
+chat-bot-away = Spelvärden leaves the table
 chat-hints-taken = { $who } took { $count ->
     [one] a hint
    *[other] { $count } hints
@@ -44,4 +44,4 @@ chat-hints-taken = { $who } took { $count ->
 cogs-no-hint = I have no advice here.
 tables-no-bot = I have no seat at this table.
 tables-no-such-manner = I can’t play that way.
-tables-no-hints-aloud = There are no hints in this game: it’s all about coming up with an answer first.
+tables-no-hints-aloud = There are no hints in this game: it’s all about being first with an answer.

@@ -2,7 +2,7 @@
 chat-player = Player { $number }
 
 # The lobby
-chat-pictures-barred = -# 🖼️ With the permission “{ $permission }” I could show the match as pictures here.
+chat-pictures-barred = -# 🖼️ With the permission “{ $permission }”, I could show the match in pictures here.
 chat-application = Card games on your server: { $games }. /{ cogs-command-play } opens a table.
 chat-seats = **At the table: { $taken }** ({ $least ->
     [one] { $least } to { $most } players
@@ -11,7 +11,7 @@ chat-seats = **At the table: { $taken }** ({ $least ->
        *[other] { $least } to { $most } players
     }
 })
-chat-rematch = Another round! Others are welcome too.
+chat-rematch = A rematch! Others are welcome too.
 chat-opens = { $who } (starts the match)
 chat-options-usual = ⚙️ Standard rules.
 chat-options-chosen = ⚙️ { $chosen }. Otherwise standard rules.
@@ -19,7 +19,7 @@ chat-options-preset = ⚙️ Options “{ $name }”
 chat-pair = { $one } & { $other }
 chat-said-of = { $who } ({ $value })
 chat-paired = with { $other }
-chat-said-of-none = like everybody else
+chat-said-of-none = same as everybody else
 chat-said-of-typed = or something of your own
 chat-option-departs = { $option } (variant)
 chat-lobby-message = Message whose id is mixed in
@@ -27,7 +27,7 @@ chat-words = Words in the shuffle
 chat-words-lost = The lobby’s message was deleted, and the words stirred in there no longer count. Stir yours in again.
 chat-fair-before = { $words ->
     [none] No player can arrange the cards. The bot’s owner can, until somebody stirs in a word.
-    [last] Nobody can arrange the cards. That includes the bot’s owner, unless the word from { $who } is the owner’s own, agreed with them or easy to guess.
+    [last] Nobody can arrange the cards, not even the bot’s owner, unless the word from { $who } is the owner’s own, was agreed with the owner or is easy to guess.
    *[stirred] Seats or options have changed since the last word. To be sure of the shuffle, stir in a word again just before the start.
 }
 chat-word = Your word in the shuffle
@@ -37,7 +37,7 @@ chat-begin = Start from
 chat-begin-help = Whatever you change below comes on top.
 chat-begin-gone = What you wanted to start from no longer exists, and nothing has changed. Open the options again.
 chat-begin-now = current options
-chat-begin-usual = usual options
+chat-begin-usual = standard rules
 chat-begin-last = last time’s options
 chat-switches = Switched on
 chat-preset-save = Save as preset
@@ -110,7 +110,7 @@ chat-commitment = 🔒 Seal: `{ $seal }`. Full hash of the secret (SHA-256): `{ 
 chat-fair-play = Every shuffle and every roll is worked out from three things: a secret, the id of the message that first showed the secret’s seal 🔒, and the words you stir in. The seal stood there before anybody knew that id. When the match is over the secret is shown, and anybody can check it all.
 chat-fair-after = { $words ->
     [none] No player could have arranged the cards. The bot’s owner could have, since nobody stirred in a word.
-    [last] Nobody could have arranged the cards. That includes the bot’s owner, unless the word from { $who } was the owner’s own, agreed with them or easy to guess.
+    [last] Nobody could have arranged the cards, not even the bot’s owner, unless the word from { $who } was the owner’s own, was agreed with the owner or was easy to guess.
    *[stirred] No player could have arranged the cards. But seats or options changed after the last word, so the bot’s owner, with help at the table, could have picked among several deals.
 }
 chat-salts = Mixed in, in this order
@@ -194,8 +194,8 @@ chat-call-there = { $what ->
     [vote] **{ $game }** in { $place }: you haven’t voted yet.
    *[turn] **{ $game }** in { $place }: it’s your turn.
 }
-chat-call-reminder = **{ $game }** is waiting for you: your time is up { $when }, and then the clock moves for you.
-chat-call-reminder-there = **{ $game }** in { $place } is waiting for you: your time is up { $when }, and then the clock moves for you.
+chat-call-reminder = **{ $game }** is waiting for you. Your time is up { $when }; then the clock moves for you.
+chat-call-reminder-there = **{ $game }** in { $place } is waiting for you. Your time is up { $when }; then the clock moves for you.
 chat-call-asked = 👉 { $what }
 chat-call-until = ⏳ Your time is up { $when }.
 chat-call-way = { $where ->
@@ -261,7 +261,7 @@ chat-clock-seconds = { $count ->
    *[other] { $count } seconds
 }
 chat-clock-chosen = ⏳ Time to think: { $clock }.
-chat-clock-quiet = With /{ cogs-command-settings } you can each choose quiet hours in which your own clock stands still.
+chat-clock-quiet = With /{ cogs-command-settings }, each of you can choose quiet hours when your own clock stands still.
 chat-clock-label = Time to think
 chat-language-label = Language of the table
 chat-language-help = What everybody sees. Your own hand is always in your language.
@@ -270,7 +270,7 @@ chat-language-like = { $kind ->
    *[opener] Language of the player who opened: { $language }
 }
 chat-clock-usual = usual for this game: { $clock }
-chat-clock-help = How long you each have to think. When it runs out, the clock moves for you.
+chat-clock-help = How long each of you has to think. When time runs out, the clock moves for you.
 chat-do-time = Give more time
 chat-more-time = { $giver } gives { $who } more time.
 chat-digest = { $user } { $count ->

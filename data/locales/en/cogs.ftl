@@ -23,13 +23,13 @@ cogs-command-answer = answer
 cogs-command-answer-help = Answer the question in this channel
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = settings
-cogs-command-settings-help = Choose pictures or text, your own dice, quiet hours
+cogs-command-settings-help = Choose pictures or text, who rolls your dice, and quiet hours
 cogs-parameter-game = game
 cogs-parameter-game-help = Which game
 cogs-parameter-against = against
 cogs-parameter-against-help = Play against me: the match begins at once
 cogs-parameter-table = table
-cogs-parameter-table-help = The table’s code, shown on the board; without it, the last match that ended here
+cogs-parameter-table-help = The table’s code, as shown on the board. Left out: the last match that ended here
 cogs-parameter-text = answer
 cogs-parameter-text-help = Your answer
 cogs-parameter-die = die
@@ -42,7 +42,7 @@ chat-help-commands =
     • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: each game in one minute.
     • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
-    • **/{ cogs-command-settings }**: pictures or text, your own dice, quiet hours.
+    • **/{ cogs-command-settings }**: pictures or text, who rolls your dice, quiet hours.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -54,7 +54,7 @@ cogs-leave-sure = The others will decide what happens to your seat. You can come
 cogs-gave-up = You gave up.
 cogs-plays-on = You’re still in the match.
 cogs-ended = The match has been ended.
-cogs-end-sure = This ends the match for everybody, and it can’t be resumed. End it?
+cogs-end-sure = This ends the match for everybody, for good. End it?
 cogs-end-not-yours = Only the player who opened the table, or somebody who may manage messages here, can end it.
 cogs-which-table = You’re at several tables. Which one do you mean?
 cogs-which-table-here = There are several tables here. Which one do you mean?
@@ -66,9 +66,9 @@ cogs-settled = The table is now in { $place }.
 cogs-no-table-here = Nothing is being played in this channel. /{ cogs-command-play } opens a table.
 cogs-no-table-of-yours = You’re not at any table. /{ cogs-command-play } opens one.
 cogs-none-ended-here = No match has ended in this channel yet. For one played elsewhere, give the table’s code.
-cogs-no-duel-here = You’re not in a game here that is played by typing answers.
+cogs-no-duel-here = You’re not at a table here where answers are typed.
 cogs-no-such-command-here = The game at your table doesn’t have that command.
-cogs-not-here = I can only open a table in a channel on a server that I’m on. Open it there.
+cogs-not-here = I can’t open a table here. I need a channel on a server that I’m on: open it there.
 cogs-in-thread = { $game } is being played in { $thread }.
 cogs-opened-there = The table is open: { $place }
 cogs-thread-there = This table already has a thread or channel of its own.
@@ -77,8 +77,8 @@ cogs-dm-barred = 📪 I can’t open direct messages with you just now. No probl
 cogs-nobody-here = nobody at this table
 cogs-turn-played = Played.
 cogs-settings-rolls = { $who ->
-    [own] You roll the dice yourself: after a move that needs dice you have five seconds to press “{ kit-roll }”; then they are rolled for you.
-   *[bot] Dice are rolled together with your move.
+    [own] You roll the dice yourself: after a move that needs dice, you have five seconds to press “{ kit-roll }”; then I roll for you.
+   *[bot] I roll the dice for you, together with your move.
 }
 cogs-settings-change = { $who ->
     [own] Roll for me
@@ -102,7 +102,7 @@ cogs-settings-change-boards = { $shown ->
 }
 cogs-settings-not-yours = Only members who may manage this server (“Manage Server”) can change that for everybody.
 chat-right-unknown = I can’t tell from here whether you may do that. Press it at the table itself: { $place }
-cogs-forged = That button means nothing to me. Nothing has happened.
+cogs-forged = I don’t know that button, so nothing has happened.
 cogs-forged-command = I can’t use that command as it was sent, and nothing has happened. Choose it from the list again; if Discord still shows an old one, reload Discord.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server needs to give me: { $permissions }.
@@ -120,9 +120,9 @@ cogs-locked = This thread is locked, so I can’t show anything here until someb
 cogs-forbidden = Discord won’t let me do that here, and doesn’t say why. Ask somebody who manages the server to check this channel’s permissions.
 chat-not-in-thread = I’m not in this private thread, so I can’t show anything here. Mention me once ({ $me }) and try again.
 cogs-no-threads-here = This channel has no threads. Press “{ chat-do-start }” to play right here.
-cogs-message-gone = The message you pressed is gone, so I’m answering here. If what you did was possible, it counts: /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
+cogs-message-gone = The message with that button is gone, so I’m answering here. If what you did was possible, it counts: /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
 cogs-hand-was-old = That hand was out of date. Here’s the new one.
-cogs-too-hasty = You pressed twice in a row, so the second press didn’t count. Press again if you meant it.
+cogs-too-hasty = You pressed twice in quick succession, so the second press didn’t count. Press again if you meant it.
 cogs-no-rounds = There’s nothing to look back on yet.
 cogs-rate-limited = Discord wants me to wait before I do that again. Please try again in { $seconds ->
     [one] { $seconds } second
@@ -138,10 +138,10 @@ cogs-preset-nameless = A preset needs a name that can be seen.
 
 # Time to think, and quiet hours
 cogs-settings-clock = ⏳ On this server: { $clock }
-cogs-settings-quiet-none = In matches with a day per move your clock runs day and night. Tell me where you live, and it stands still at night.
+cogs-settings-quiet-none = In matches with a day per move, your clock runs day and night. Tell me where you live, and it will stand still at night.
 cogs-settings-quiet = { $state ->
     [none] You have no quiet hours ({ $zone }).
-   *[some] Quiet hours: { $since }–{ $until } ({ $zone }). In matches with a day per move your clock stands still then, and I don’t write to you about them.
+   *[some] Quiet hours: { $since }–{ $until } ({ $zone }). In matches with a day per move, your clock stands still then, and I don’t write to you about them.
 }
 cogs-settings-digest = { $state ->
     [on] In those matches I write to you once a day, at { $until }, if a table is waiting for you.

@@ -25,18 +25,18 @@ chat-gone-awaited = { $rule ->
 }
 chat-gone-differ = You don’t agree yet. Anybody may change their mind.
 chat-gone-state = { $state ->
-    [bot] 🤖 I play on for { $who } ({ $level ->
+    [bot] 🤖 I’m playing for { $who } ({ $level ->
         [easy] easy
        *[hard] hard
     }).
-    [open] 🪑 The seat of { $who } is free. Take it to play on with the hand that’s there.
+    [open] 🪑 { $who }’s seat is free. Take it to play on with the cards that are there.
     [unhurried] ⏳ You’re waiting for { $who }. No clock runs in this match.
    *[waiting] ⏳ You’re waiting for { $who }. The clock runs as usual.
 }
 chat-gone-ended = { $end ->
     [back] 👋 { $who } is back.
-    [taken] 👋 { $by } plays on for { $who }.
-    [again] 🚪 { $who } is gone; you’re being asked again further down.
+    [taken] 👋 { $by } is now playing for { $who }.
+    [again] 🚪 { $who } is gone. I’m asking you again further down.
    *[over] 🚪 { $who } was gone when the match ended.
 }
 chat-gone-hand = You’ve left the match ({ $game }), so your cards are no longer shown here. You can come back as long as nobody else has your seat.
@@ -50,7 +50,7 @@ chat-part-bot = 🤖 I played { $moves ->
     [one] one move
    *[other] { $moves } moves
 } for { $who }.
-tables-gone-over = That question is settled: see what it says now.
+tables-gone-over = That’s already settled: the message now says how.
 tables-gone-own = That’s for the others to decide. If you’re back, just come back or play.
 tables-gone-nobody = There’s no seat to decide about here, or you’re already being asked.
 tables-gone-taken = Somebody else is playing in your seat now. It’s yours again if they leave.

@@ -2,14 +2,14 @@
 lesson-learn = Learn by playing
 lesson-leave = Leave the lesson
 lesson-told = 🎓 { $told }
-lesson-deal = 🎓 The deal of this lesson is always the same.
+lesson-deal = 🎓 This lesson always deals the same cards.
 lesson-wait = One moment: it’s my move.
 lesson-instead = Not quite, and nothing has been played. { $told }
-lesson-over = You know enough now! Play on from here, at your own pace. “{ chat-do-hint }” tells you what a good player would do, and “{ chat-do-rules }” has everything else.
+lesson-over = You know enough now! Play on from here, at your own pace. “{ chat-do-hint }” tells you what a good player would do, and “{ chat-do-rules }” has the rest.
 lesson-left = From here on you play on your own.
 lesson-is-over = This lesson is over already.
 lesson-none = There is no lesson with these cards.
-lesson-offer = Your first time at { $game }? I’ll show you how it goes: a short match against me, one thing at a time. You can leave it whenever you like.
+lesson-offer = First time? I’ll show you how { $game } goes in a short match against me, one thing at a time. You can leave whenever you like.
 
 verify-lesson = { $moves ->
     [0] The cards were dealt as in the game’s lesson, which is always the same.

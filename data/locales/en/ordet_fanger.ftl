@@ -15,7 +15,7 @@ ordet-fanger-symbol = { $symbol ->
 ordet-fanger-side = { $who }
 ordet-fanger-young-player = { $who } (young: { $category })
 ordet-fanger-card = { $symbol }: { $category }
-ordet-fanger-joker = joker of { $one } and { $other }
+ordet-fanger-joker = joker with { $one } and { $other }
 ordet-fanger-set = { $title } ({ $language })
 ordet-fanger-language = { $language ->
     [sv] Swedish
@@ -29,7 +29,7 @@ ordet-fanger-language = { $language ->
 # What can be done
 ordet-fanger-ask-open-round = Open the round
 ordet-fanger-field-cards = Card set
-ordet-fanger-field-symbols = Two symbols to take out (more duels). If you pick none, chance does.
+ordet-fanger-field-symbols = Two symbols to take out, for more duels. Pick none, and chance picks.
 ordet-fanger-ask-draw = Flip a card
 ordet-fanger-ask-draw-otherwise = Another pile …
 ordet-fanger-field-pile = Draw pile
@@ -58,7 +58,7 @@ ordet-fanger-quote = “{ $text }”
 # What happens
 ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
 ordet-fanger-symbols-out = Symbols taken out: { $symbols }.
-ordet-fanger-no-repeats = Nothing may be said twice in this round: anything that anybody at the table has already said, in a duel or in chat, doesn’t count again.
+ordet-fanger-no-repeats = Nothing counts twice in this round: not if anybody at the table has already said it, in a duel or in chat.
 ordet-fanger-turned = { $who } flips { $card }.
 ordet-fanger-joker-turned = { $who } flips a { $joker }.
 ordet-fanger-joker-aside = The first time around, jokers are set aside. { $who } flips another card.
@@ -133,7 +133,7 @@ ordet-fanger-contested-answer = { $who } calls a vote on the answer “{ $text }
 ordet-fanger-contested-first = { $who } calls a vote on who was first.
 ordet-fanger-came-too-late = The next card had already been called for when { $who } spoke up. The ruling stands.
 ordet-fanger-voted = { $who } has voted.
-ordet-fanger-vote-dropped = The vote is off: its ruling no longer holds.
+ordet-fanger-vote-dropped = The vote is off: the ruling it was about no longer holds.
 ordet-fanger-tally-answer = Votes: { $accepting } to accept, { $rejecting } to reject.
 ordet-fanger-tally-first = Votes: { $ones } for { $one }, { $others } for { $other }.
 ordet-fanger-tally-result = { $result ->
@@ -151,8 +151,8 @@ ordet-fanger-round-points = { $points ->
    *[other] { $side }: { $points } cards
 }
 ordet-fanger-walked-over = There’s nobody left to duel with: the card goes to { $winners }.
-ordet-fanger-concede = If you give up, the others play on. Your top card is out of the duels, you no longer draw or vote, and you come last, however many points you have.
-ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You no longer answer, draw or vote.
+ordet-fanger-concede = If you give up, the others play on. Your top card is out of the duels, you no longer flip or vote, and you come last, however many points you have.
+ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You no longer answer, flip or vote.
 ordet-fanger-won-match = { $points ->
     [one] The win goes to { $side } with one card.
    *[other] The win goes to { $side } with { $points } cards.
@@ -202,7 +202,7 @@ ordet-fanger-sign = { $symbol ->
     [flower] ✿
    *[none] –
 }
-ordet-fanger-why-symbol = Twice the same: { $symbol }.
+ordet-fanger-why-symbol = Same symbol twice: { $symbol }.
 ordet-fanger-why-joker = Joker: { $one } = { $other }.
 ordet-fanger-why-tie = It was a tie, so this card decides.
 ordet-fanger-vote-means = { $kind ->
@@ -319,9 +319,9 @@ ordet-fanger-option-answers_needed-help = How many different answers it takes to
 ordet-fanger-option-duels = Spotting duels
 ordet-fanger-option-duels-help = Whether I point out duels, or you have to spot them yourselves.
 ordet-fanger-option-duels-announce = I point them out
-ordet-fanger-option-duels-sharp_eyes = sharp eyes
+ordet-fanger-option-duels-sharp_eyes = you spot them yourselves
 ordet-fanger-option-tie_margin = Margin for a tie (ms)
-ordet-fanger-option-tie_margin-help = Answers this close together are a tie. Under 50 ms nobody knows the order.
+ordet-fanger-option-tie_margin-help = Answers this close together are a tie. Below 50 ms, the order is anybody’s guess.
 ordet-fanger-option-settle_time = Wait for late messages (ms)
 ordet-fanger-option-settle_time-help = How long a message may take to arrive before the ruling.
 ordet-fanger-option-time_limit = Time to answer (s)

@@ -9,8 +9,8 @@ ordet-fanger-rules-minute-example = Anna has ● Soup, Bo flips ● City with an
 
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
-    Best with three to six players, aged about ten and up. It also works for two, or for up to twelve in teams. A round takes 20 to 30 minutes.
-    The game is simple, and the best way to learn it is to play: just begin, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
+    Best with three to six players, from about age ten. Two can play too, or up to twelve in teams. A round takes 20 to 30 minutes.
+    The game is simple, and the best way to learn it is to play: just start, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
     A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
 ordet-fanger-rules-start-example = Anna has flipped the first card: the symbol on top, the category below. The cup shows how many cards each player has won, and the draw piles how many are left.
@@ -37,14 +37,14 @@ ordet-fanger-rules-answers =
 
 ordet-fanger-rules-series-title = Duels in a row
 ordet-fanger-rules-series =
-    When the winner takes a card, the card below it comes to light. If it matches another pile, the next duel begins at once.
+    When the winner takes a card, the card below it is uncovered. If it matches another pile, the next duel begins at once.
     There is never more than one duel at a time. If several are possible, the one with the newest card comes first, and after that it goes around the table from the player who flipped.
     Nobody flips a card until all duels are over. Then it’s the turn of the player after the one who flipped last.
 ordet-fanger-rules-series-example = Bo has taken Anna’s ● Soup. Below it lay ✚ Something in the bathroom, and Cara shows ✚ too. The next duel is Anna against Cara.
 
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
-    A joker shows two symbols and goes between the draw piles. From now on, it’s also a duel when those two symbols lie on top of two piles. So keep an eye on them too!
+    A joker shows two symbols and goes between the draw piles. From now on, it’s also a duel when those two symbols lie on top of two piles. So watch for those too!
     The player who flipped the joker flips another card once the duels are over.
     Only the newest joker counts, unless “{ ordet-fanger-option-jokers }” under “{ chat-do-options }” lets them all count. Jokers score nothing.
     The first time around, until everybody has a card, a joker is set aside and another card is flipped. If the very last card of the round is a joker, its duel is played, and then the round is over.
@@ -52,15 +52,15 @@ ordet-fanger-rules-jokers-example = Bo flips a joker with ▲ and ✚. Anna show
 
 ordet-fanger-rules-ties-title = Ties
 ordet-fanger-rules-ties =
-    If both answers come at almost the same moment, it’s a tie. So it is if nobody answers in time.
+    If both answers come at almost the same moment, it’s a tie. It’s also a tie if nobody answers in time.
     A third player then flips a card. Now both answer that card’s category, and the quicker one takes the card from the first duel.
     Another tie? Then another card is flipped. After two such cards without an answer the duel is off, and both players keep their cards.
 ordet-fanger-rules-ties-example = Bo and Anna were only 0.06 seconds apart. Cara has flipped ◆ Language. The first of the two to type a language takes the card from the duel.
 
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
-    Don’t agree with an answer, or with who was first? Until the next card, anyone at the table can call a vote. Beside it are links where you can look the answer up.
-    The game stands still while everybody votes in secret, the two in the duel included.
+    Don’t agree with an answer, or with who was first? Until the next card, anyone at the table can call a vote: press “{ ordet-fanger-ask-contest }”. Beside the vote are links where you can look the answer up.
+    The game stands still while everybody votes in secret, including the two in the duel.
     Only a majority strikes an answer. With equal votes it counts, but if there are just two of you at the table, one vote against one makes it a tie. Equal votes on who was first make it a tie as well.
     If an answer is struck, everything that happened after it is taken back. The next answer in line counts, and if there is none, the duel goes on.
 ordet-fanger-rules-votes-example = Bo typed “Cola” for Anna’s ≈ Something sour and won the card. Cara doesn’t agree. Now all three of them vote.
@@ -68,7 +68,7 @@ ordet-fanger-rules-votes-example = Bo typed “Cola” for Anna’s ≈ Somethin
 ordet-fanger-rules-winning-title = Who wins
 ordet-fanger-rules-winning =
     The round is over when both draw piles are empty and the last duel is done.
-    Most cards in the point pile wins. Players with equally many share the win. Cards left in the play piles don’t count.
+    The side with the most cards in the point pile wins. Equal numbers share the win. Cards left in the play piles don’t count.
     Two rounds are best. The next player begins the second one, with the same set or another in the same language. The cards of both rounds are added up.
 ordet-fanger-rules-winning-example = Cara has flipped the last card, and there was no duel. Bo has the most cards, 12, and wins.
 
@@ -77,7 +77,7 @@ ordet-fanger-rules-two =
     It’s most fun if you already know the game. You have two play piles each.
     On your turn you choose which of your piles the card will go onto, before you see it. If it gets the same symbol as one of your opponent’s piles, it’s an ordinary duel.
     If your own two piles get the same symbol, you both answer the card that was just flipped. The quicker one takes it, even from their own pile.
-    When several duels follow in a row, the card that just came to light is the one to answer, and with a joker the one that was placed last. In a tie, the bot flips the card.
+    When several duels follow in a row, the card that was just uncovered is the one to answer; with a joker, it is the one that was placed last. In a tie, the bot flips the card.
 ordet-fanger-rules-two-example = Anna shows ◆ on both of her own piles. Anna and Bo both answer the new card: Something that goes up and down.
 
 ordet-fanger-rules-three-title = Three piles
@@ -102,13 +102,13 @@ ordet-fanger-rules-young-example = Anna is young and always answers “Food”, 
 ordet-fanger-rules-several-title = Several answers
 ordet-fanger-rules-several =
     Want it harder? Ask for two or three different answers to win a duel, under “{ ordet-fanger-option-answers_needed }”.
-    Type each answer as a message of its own. The time of the last one decides. A team’s answers are added up.
+    Send each answer as a separate message. The time of the last one decides. A team’s answers are added up.
 
 ordet-fanger-rules-repeats-title = Nothing twice
 ordet-fanger-rules-repeats =
     You decide for yourselves whether an answer may be used again. It may, unless you forbid it under “{ ordet-fanger-option-repeats }”. Both ways work well, but forbidding it is harder.
-    If you do, nothing counts that anyone at the table has already said in the round: in a duel or in the talk between, for any category, struck answers too. So mind what you chat about!
-    In talk it’s enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
+    If you do, anything that anyone at the table has already said in the round doesn’t count again: in a duel or in chat, for any category, struck answers too. So watch what you chat about!
+    In chat, it’s enough for the words to be somewhere in the message. Capitals, punctuation and spaces make no difference.
     If you two say the same thing at almost the same moment, nobody has repeated anything: it’s a tie.
 
 ordet-fanger-rules-spotting-title = Spotting duels
@@ -123,18 +123,18 @@ ordet-fanger-rules-time-title = Time
 ordet-fanger-rules-time =
     You have a minute to flip a card. After that, the bot flips it. For the very first card there is twice the time.
     In a duel you have a minute to answer. A third player has ten seconds to flip the deciding card. A vote takes 30 seconds at most.
-    After a duel it takes three seconds until the next card, so that everybody can object. After the last duel of the round it takes thirty.
+    After a duel there are three seconds before the next card, so that everybody can object. After the last duel of the round there are thirty.
     You can change the times under “{ chat-do-options }”, or remove the limits. Without a limit, a duel waits until somebody answers or both sides give it up. Then it is a tie.
 
 ordet-fanger-rules-languages-title = Two languages
 ordet-fanger-rules-languages =
-    One of the sets has the same cards in four languages. If you choose that one, you can use “{ ordet-fanger-option-second_language }” under “{ chat-do-options }”. Then both languages stand on the cards, and answers in either one count.
+    One of the sets has the same cards in four languages. If you choose that one, you can use “{ ordet-fanger-option-second_language }” under “{ chat-do-options }”. Then both languages are on the cards, and answers in either one count.
     Round two is then played with the same set.
 ordet-fanger-rules-languages-example = The cards have two languages. Bo may answer in either: an animal that lays eggs, or “ein Tier, das Eier legt”.
 
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
-    The messages’ own time stamps decide, never when they reach the bot. Discord sets the stamp when it receives the message. So the bot’s delays make no difference: it waits a moment before it says who won.
+    The messages’ own time stamps decide, not when they reach the bot. Discord sets the stamp when it receives the message. So the bot’s delays make no difference: it waits a moment before it says who won.
     Your own connection does make a difference. That is why answers at most a tenth of a second apart are a tie. You can change that under “{ ordet-fanger-option-tie_margin }”.
     After each duel you see how much later the other answer came. “{ chat-do-fair }” shows the times, with links to the messages. The link contains the time, so anyone can check it.
     If an earlier answer turns up late, the result is changed, as long as you can still call a vote. An answer typed before the card was shown, or after time was up, doesn’t count.
@@ -143,12 +143,12 @@ ordet-fanger-rules-first-example = Bo answered 0.310 seconds before Anna.
 ordet-fanger-rules-typing-title = Typing answers
 ordet-fanger-rules-typing =
     Type your answer as an ordinary message in the channel. It may have 60 characters at most and needs at least one letter or digit.
-    A message that begins with a full stop is just talk. One that begins with / or ! is a command.
+    A message that begins with a full stop (.) is just chat. One that begins with / or ! is a command.
     The text as you first sent it counts, whatever you edit or delete later. You can take your own answer back.
 
 ordet-fanger-rules-deciding-title = The deciding card
 ordet-fanger-rules-deciding =
-    The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. The card is nobody’s turn and starts no duel of its own.
+    The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. Flipping it is nobody’s turn, and the card starts no duel of its own.
     A joker is shuffled back at once, and another card is flipped.
     When the duel is decided, the card is shuffled back into a draw pile that still has cards. If both are empty, the card is out of the round. If there is no card to flip, one is borrowed from another set in the same language. If there is no such set, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
@@ -158,7 +158,7 @@ ordet-fanger-rules-voting =
     A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
     An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
     If somebody asks for the next card before anyone else has objected, the matter is settled. There too, the time stamps decide who was first.
-    “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on what the lists make doubtful, and votes by them.
+    “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on answers that the lists make doubtful, and votes by the lists.
 
 ordet-fanger-rules-leaving-title = Giving up
 ordet-fanger-rules-leaving =

@@ -1,6 +1,6 @@
 # Games that are played aloud in the channel itself.
 race-said = { $who }: “{ $text }”
-race-no-answer-now = That doesn’t answer anything right now, so it doesn’t count.
+race-no-answer-now = There’s nothing to answer right now, so that doesn’t count.
 race-ballot = Your secret vote: { $choice }.
 
 # Where an answer can be looked up
@@ -31,7 +31,7 @@ chat-do-start_here = Start right here
 race-own-thread = “{ chat-do-start }” opens a thread just for this match. To play in this channel instead, press “{ chat-do-more }” and “{ chat-do-start_here }”.
 race-same-set = The same card set again, or a different one? Choose it under “{ chat-do-options }”.
 race-no-content = I can’t read messages here, so answer with the button below each card or with /{ cogs-command-answer }. To change that, the bot’s owner switches on “Message Content Intent” at discord.com/developers/applications (Bot) and restarts me.
-race-no-ticks = With the permission “{ $permission }” I could tick every answer that counts.
+race-no-ticks = With the permission “{ $permission }”, I could tick every answer that counts.
 race-slow-mode = { $seconds ->
     [one] Turn off slow mode here (one second) in the channel’s settings, or play in a thread: in a duel everybody types as fast as they can.
    *[other] Turn off slow mode here ({ $seconds } seconds) in the channel’s settings, or play in a thread: in a duel everybody types as fast as they can.

@@ -7,7 +7,7 @@ riftforce-option-guilds-help = The ten guilds of the base set, or those and the 
 riftforce-option-guilds-base = base set
 riftforce-option-guilds-all = all eighteen
 riftforce-option-picks = Choosing guilds
-riftforce-option-picks-help = One guild each at random and then a choice among some, or all four chosen freely, in turn.
+riftforce-option-picks-help = One guild each at random, then picks from those on show; or all four picked freely, in turn.
 riftforce-option-picks-draft = one at random, then a choice
 riftforce-option-picks-free = all four freely
 
@@ -61,7 +61,7 @@ riftforce-lies-nothing = Empty
 
 ## Asks
 
-riftforce-toss = Toss
+riftforce-toss = Toss a coin
 riftforce-pick = Pick a guild
 riftforce-field-guild = Which guild?
 riftforce-note-pick = Your pick { $number } of { $count }.
@@ -70,7 +70,7 @@ riftforce-note-opening = { $card } lies in the middle from the start, because { 
 riftforce-note-opening-own = Your { $card } lies in the middle from the start, because you go second.
 riftforce-play = Play
 riftforce-field-cards = One to three cards: all one number, or all one symbol
-riftforce-field-first = Where to? A press plays
+riftforce-field-first = Where to? (Plays at once)
 riftforce-field-others = Where do the others go?
 riftforce-arrangement-together = To the same location
 riftforce-arrangement-right = To the right, one at each location
@@ -108,7 +108,7 @@ riftforce-only-strike = Only an enemy at the same location can be struck.
 riftforce-only-heal = Only a card of yours with damage on it can be healed.
 riftforce-only-soothe = Only a card of yours at the same location with damage on it can be healed.
 riftforce-activate-one = Activate at least one card first.
-riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
+riftforce-hand-full = You can check and draw only with fewer than seven cards in hand.
 
 ## What happened
 
@@ -119,28 +119,28 @@ riftforce-told-dealt = { $you ->
    *[none] { $who } gets { $guild }.
 }
 riftforce-told-tossed = { $you ->
-    [who] You toss: { $first } picks first and takes the first action.
-    [first] { $who } tosses: you pick first and take the first action.
-    [who-first] You toss: you pick first and take the first action.
-   *[none] { $who } tosses: { $first } picks first and takes the first action.
+    [who] You toss a coin: { $first } picks first and takes the first action.
+    [first] { $who } tosses a coin: you pick first and take the first action.
+    [who-first] You toss a coin: you pick first and take the first action.
+   *[none] { $who } tosses a coin: { $first } picks first and takes the first action.
 }
 riftforce-told-picked = { $you ->
     [who] You pick { $guild }.
    *[none] { $who } picks { $guild }.
 }
-riftforce-told-left-out = Not played with: { $guilds }.
+riftforce-told-left-out = Not in this match: { $guilds }.
 riftforce-told-you-drew = You draw { $cards }.
 riftforce-told-drew = { $count ->
     [one] { $who } draws a card.
    *[other] { $who } draws { $count } cards.
 }
 riftforce-told-reshuffled = { $you ->
-    [who] You shuffle the discard pile into a new pile.
-   *[none] { $who } shuffles the discard pile into a new pile.
+    [who] You shuffle your discard pile into a new draw pile.
+   *[none] { $who } shuffles their discard pile into a new draw pile.
 }
 riftforce-told-opened = { $you ->
-    [who] You open with { $card } at the middle.
-   *[none] { $who } opens with { $card } at the middle.
+    [who] You open with { $card } in the middle.
+   *[none] { $who } opens with { $card } in the middle.
 }
 riftforce-told-played = { $you ->
     [who] You play { $card } at { $location }.
@@ -159,8 +159,8 @@ riftforce-told-hit = { $you ->
    *[none] { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
 }
 riftforce-told-healed = { $you ->
-    [who] Your { $card } loses { $amount } damage ({ $damage } left).
-   *[none] { $who }: { $card } loses { $amount } damage ({ $damage } left).
+    [who] Your { $card } heals { $amount } damage ({ $damage } left).
+   *[none] { $who }: { $card } heals { $amount } damage ({ $damage } left).
 }
 riftforce-told-moved = { $you ->
     [who] Your { $card } moves to { $location }.
@@ -258,13 +258,13 @@ riftforce-retold-damage = { $card } ({ $damage } of { $life })
 
 ## State of play
 
-riftforce-awaits-toss = { $who } tosses for the first pick.
+riftforce-awaits-toss = { $who } tosses a coin for the first pick.
 riftforce-awaits-pick = { $who } picks a guild.
 riftforce-awaits-action = { $who } takes an action.
 riftforce-awaits-choice = { $who } chooses for { $card }.
 riftforce-awaits-activation = { $who } activates cards that match { $card }.
 riftforce-rounds = { $first } began: each round ends when { $second } has acted.
-riftforce-last-round = Somebody has reached 12 Riftforce: when { $second } has acted, the round is over and most Riftforce wins.
+riftforce-last-round = Somebody has reached 12 Riftforce: when { $second } has acted, the round is over, and most Riftforce wins.
 riftforce-ends = { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-standstill = Nothing can change any more: { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-level = Nothing can change any more: both have { $riftforce } Riftforce and share the win.
@@ -277,8 +277,8 @@ riftforce-zone-discard = Discard pile
 riftforce-zone-hit = Cards hit
 riftforce-mark-destroyed = destroyed
 
-riftforce-why-toss = Toss: there’s nothing else to do.
-riftforce-why-pick = Pick { $guild }: of those shown, none is known to be better.
+riftforce-why-toss = Toss a coin: there’s nothing else to do.
+riftforce-why-pick = Pick { $guild }: I know of none better among those shown.
 riftforce-why-play = Play { $cards } at { $locations }: { $gain }.
 riftforce-why-activate = Discard { $card } and activate: { $gain }.
 riftforce-why-activate-next = Activate { $card }: { $gain }.

@@ -11,7 +11,7 @@ riftforce-rules-minute-example = Anna checks: +2.
 riftforce-rules-board-title = In front and behind
 riftforce-rules-board =
     A game for two. Five locations lie in a row along the Rift. Your cards lie on your side, your opponent’s right across.
-    The first card at a location is the one nearest the Rift, the last is the one farthest away. In front means nearer the Rift, behind means farther from it. A card on its own is both first and last.
+    The first card at a location is the one nearest the Rift, the last is the one farthest away. In front means nearer the Rift; behind means farther from it. A card on its own is both first and last.
     Neighbouring locations lie right beside each other. The two at the ends are not neighbours.
     Each card shows its guild (the symbol) and its number: 5, 6 or 7. The number is the card’s life. The red star shows how much damage it has taken.
 riftforce-rules-board-example = At Location 2, Anna’s Water 5 is first, nearest the Rift. Behind it lies Fire 6, and the new Plant 7 is last. Bo’s first card there is Air 6.
@@ -19,14 +19,14 @@ riftforce-rules-board-example = At Location 2, Anna’s Water 5 is first, neares
 riftforce-rules-turn-title = Your turn
 riftforce-rules-turn =
     You take turns. On yours you do exactly one of three things: play cards, activate cards, or check and draw.
-    Play to get cards onto the table. Activate to hurt the enemy. Check when you hold locations or want new cards.
+    Play to get cards onto the table. Activate to hurt the enemy. Check when you control locations or want new cards.
     A round is one action each: first the player who started the match, then the other.
 
 riftforce-rules-play-title = Play
 riftforce-rules-play =
     Play one to three cards from your hand on your side of the Rift. They must all have the same number, or all be of the same guild (symbol). Put them all at one location, in any order you like. Or put one each at two or three locations that lie side by side without a gap. Two here and one there is not allowed.
     New cards always go behind those already there, so that every number stays in sight.
-    Earth and Love do something as soon as they are played. First all your cards are put down. Then these do their thing, one at a time, in the order in which you played them.
+    Earth and Love do something as soon as they are played. First all your cards are put down. Then these do it one at a time, in the order in which you played them.
 riftforce-rules-play-example = Anna plays three Earths, one each at Locations 2, 3 and 4. Each of Bo’s cards at those locations takes 1 damage at once.
 
 riftforce-rules-activate-title = Activate
@@ -34,13 +34,13 @@ riftforce-rules-activate =
     Discard a card from your hand, face up. Then activate one to three of your cards on the table: all with the discarded card’s number, or all of its guild. You can’t mix, and at least one of your cards must match.
     They may lie anywhere. You pick them one at a time, in any order, each card at most once. A card that gets destroyed before its turn can’t be activated.
     Each activated card does all that its guild can do, from beginning to end and as far as possible. What can be done must be done. What can’t be done is skipped.
-    If only one card matches, it is activated without asking. When nothing is left to activate, your action is over.
+    If only one card matches, it is activated automatically. When nothing is left to activate, your action is over.
 riftforce-rules-activate-example = Anna discards Plant 5 and activates three 5s. Water does 2 damage to Air, moves to Location 2 and does 1 to Shadow. Fire does 3 to Air and destroys it: 1 Riftforce for Anna. The Plant behind Fire takes 1, but Light heals it.
 
 riftforce-rules-check-title = Check and draw
 riftforce-rules-check =
     Only if you have fewer than seven cards in hand.
-    You get 1 Riftforce for each location where you have at least one card and your opponent has none. Only you score now, not your opponent.
+    You get 1 Riftforce for each location that you control: where you have at least one card and your opponent has none. Only you score now, not your opponent.
     Then draw until you have seven cards. If your draw pile runs out, your discard pile is shuffled into a new one. If even that isn’t enough, you draw what there is.
     You may do this even when there is nothing to draw.
 riftforce-rules-check-example = At Locations 3 and 5 only Anna has cards: 2 Riftforce. She had four cards in hand and draws three.
@@ -55,8 +55,8 @@ riftforce-rules-damage-example = Anna’s Fire does 3 damage to Bo’s Ice. It h
 
 riftforce-rules-winning-title = Who wins
 riftforce-rules-winning =
-    The points are called Riftforce, just like the game. You get 1 for each enemy card destroyed, and 1 for each location you hold when you check.
-    When somebody has 12 or more, the round is played to its end, so that you have both had the same number of actions. Then the player with the most wins. It’s fine to pass 12: counting just goes on.
+    The points are called Riftforce, just like the game. You get 1 for each enemy card destroyed, and 1 for each location you control when you check.
+    When somebody has 12 or more, the round is played to its end, so that you have both had the same number of actions. Then the player with the most wins. You can go past 12: the count simply goes on.
     A tie? Then you take one more action each, and so on until somebody is ahead.
 riftforce-rules-winning-example = Anna started and has reached 12. Bo has 11 and one action left. If Bo gets 2 more, Bo wins.
 
@@ -69,9 +69,9 @@ riftforce-rules-start-example = Each got one guild at random and then picked one
 
 riftforce-rules-deal-title = Cards and deal
 riftforce-rules-deal =
-    Each guild has nine cards: four 5s, three 6s and two 7s. What the guild can do stands on a card of its own, the summoner. Here you find it below your hand and on the pages about the guilds.
+    Each guild has nine cards: four 5s, three 6s and two 7s. What the guild can do is printed on a card of its own, the summoner. Here you find it below your hand and on the pages about the guilds.
     Your four guilds make a shuffled draw pile of 36 cards, face down. You draw seven.
-    Then the player who doesn’t start puts the top card of their draw pile at the location in the middle. It hasn’t been played, so it sets nothing off.
+    Then the player who doesn’t start puts the top card of their draw pile at the location in the middle. It doesn’t count as played, so it sets nothing off.
 riftforce-rules-deal-example = Anna starts and has drawn seven cards. Bo’s top card already lies in the middle.
 
 riftforce-rules-fire-title = { riftforce-guild-fire }, { riftforce-guild-earth }, { riftforce-guild-light }
@@ -134,7 +134,7 @@ riftforce-rules-music-example = Music destroys Fire: 1 Riftforce, and Fire now l
 riftforce-rules-timing-title = When cards fall
 riftforce-rules-timing =
     A card is destroyed only when the card that damaged it is completely done. That is why an enemy with deadly damage may still be moved first.
-    But whatever Thunderbolt, Shadow and Music strike, and whatever is hit when a card is played, counts at once.
+    But what Thunderbolt, Shadow or Music strikes, and what is hit when a card is played, falls at once if the damage is deadly.
     If several cards are destroyed together, they go to the discard piles from Location 1 to Location 5, and at each location from first to last.
 
 riftforce-rules-open-title = What everybody sees
@@ -146,4 +146,4 @@ riftforce-rules-back-title = Undo and giving up
 riftforce-rules-back =
     You may undo your steps, one at a time, until your opponent has done something: even the step that ended your action, and a guild you picked. After that, your opponent must agree. Nobody can go back past a card that was drawn.
     You may give up at any time, even while you are choosing guilds. Then you have lost at once, and secret cards stay secret.
-    If neither of you has any cards left except on the table, and you hold equally many locations when the round is over, nobody can get ahead any more. Then the match ends as it stands. If you have the same Riftforce, you share the win.
+    If neither of you has any cards left except on the table, and you control equally many locations when the round is over, nobody can get ahead any more. Then the match ends as it stands. If you have the same Riftforce, you share the win.

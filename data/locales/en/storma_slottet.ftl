@@ -33,17 +33,17 @@ storma-slottet-preview-exchange = { $count ->
     [one] You discard a card and draw another.
    *[other] You discard { $count } cards and draw as many.
 }
-storma-slottet-preview-attack = { $terms }: { $damage } of the { $left } left.
+storma-slottet-preview-attack = { $terms }: { $damage } damage. The card can take { $left }.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
     [1] d10
    *[other] { $dice }d10
-}: { $low }–{ $high } of the { $left } left, if nobody fumbles.
-storma-slottet-preview-attack-jokers = { $dice }d10: { $low }–{ $high } of the { $left } left, if nobody fumbles.
+}: { $low }–{ $high } damage, if none fumbles. The card can take { $left }.
+storma-slottet-preview-attack-jokers = { $dice }d10: { $low }–{ $high } damage, if none fumbles. The card can take { $left }.
 storma-slottet-preview-fells = The card is sure to fall.
 storma-slottet-preview-may-fell = Chance that the card falls: { $percent }%.
 storma-slottet-preview-assassin = On a zero, an assassin does nothing and becomes a trophy for { $who }.
 storma-slottet-preview-joker = On a double zero, a joker does nothing and goes to { $who }’s hand.
-storma-slottet-preview-heal = Removes damage cards worth up to { $value } ({ $best } at best); the { $card } can then take { $left } more.
+storma-slottet-preview-heal = Removes damage cards worth up to { $value }, here { $best } at most; the { $card } can then take { $left } more.
 storma-slottet-preview-heal-joker = Rolls 2d10 and removes damage cards worth up to the higher die. A double zero kills the { $card }!
 storma-slottet-preview-heal-doctor = 7 + 2d10: removes damage cards worth up to 8–25. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
 storma-slottet-preview-lift = The { $card } can then take { $left } more.
@@ -79,17 +79,17 @@ storma-slottet-zone-target = Hit or healed
 storma-slottet-mark-healed = removes { $amount }
 storma-slottet-zone-draw-pile = Draw pile
 storma-slottet-zone-discard = Discard pile
-storma-slottet-dice-start = for the start
+storma-slottet-dice-start = to begin
 storma-slottet-dice-attack = attack, { $card }
 storma-slottet-dice-heal = healing, { $card }
 
 storma-slottet-status-house = { $who } chooses a royal house.
 storma-slottet-status-active = { $who } chooses an Active card.
-storma-slottet-status-start-roll = { $who } rolls for the start.
+storma-slottet-status-start-roll = { $who } rolls to see who begins.
 storma-slottet-status-turn = Turn { $turn }: { $who } to move.
-storma-slottet-status-attack-roll = { $who } rolls the dice of the attack.
-storma-slottet-status-heal-roll = { $who } rolls the dice of the healing.
-storma-slottet-status-healing = { $who } keeps healing or stops.
+storma-slottet-status-attack-roll = { $who } rolls for the attack.
+storma-slottet-status-heal-roll = { $who } rolls for the healing.
+storma-slottet-status-healing = { $who } can keep healing or stop.
 storma-slottet-status-lifting = { $who } removes damage cards worth up to { $value }.
 storma-slottet-status-replacing = { $who } brings out a new Active card.
 storma-slottet-status-offer = { $who } offers a draw; { $asked } can accept or decline.
@@ -138,14 +138,14 @@ storma-slottet-story-drew = { $you ->
 }
 storma-slottet-story-filled = { $you ->
     [who] { $count ->
-        [0] You can’t fill up: there are no cards left to draw.
-        [one] You fill up with one card.
-       *[other] You fill up with { $count } cards.
+        [0] You can’t refill your hand: there are no cards left to draw.
+        [one] You refill your hand: one card.
+       *[other] You refill your hand: { $count } cards.
     }
    *[none] { $count ->
-        [0] { $who } can’t fill up: there are no cards left to draw.
-        [one] { $who } fills up with one card.
-       *[other] { $who } fills up with { $count } cards.
+        [0] { $who } can’t refill their hand: there are no cards left to draw.
+        [one] { $who } refills their hand: one card.
+       *[other] { $who } refills their hand: { $count } cards.
     }
 }
 storma-slottet-story-paid = { $you ->

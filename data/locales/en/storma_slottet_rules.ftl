@@ -16,7 +16,7 @@ storma-slottet-rules-courts =
     Royal or hero, a jack takes 25 damage, a king 30 and a queen 35.
 storma-slottet-rules-start-title = How to begin
 storma-slottet-rules-start =
-    The deck has 54 cards: the usual 52 and two jokers. You choose your suits in the order in which you sit, two different ones. I shuffle and deal.
+    The deck has 54 cards: the usual 52 and two jokers. The player in the first seat chooses a suit, then the other chooses a different one. I shuffle and deal.
     You each get your three royals and 17 other cards, 20 in all. The last 14 are the **draw pile**.
     Each of you picks a court card from your hand, royal or hero, as your **Active card**, face down. Once both have chosen, the two are turned over together.
     Both roll a **d10**, a ten-sided die. It shows 0 to 9, and a zero is worth nothing. The higher roll begins; if you roll the same, you roll again.
@@ -72,7 +72,7 @@ storma-slottet-rules-trophies =
     A card that falls becomes a **trophy** for the player who brought it down, and is out of play.
     A player who has lost their Active card brings out another at once: a court card from the hand, or the one in the Sickbay.
     Only then are cards drawn. The player whose turn it was draws up to 10. Then each new trophy brings three cards; a player with fewer than 10 draws up to 10 first.
-    Trophies count for nothing else, but the extra cards are a great help. A mercenary or an assassin among them brings down no house.
+    Trophies count for nothing else, but the extra cards are a great help. A mercenary or an assassin among them doesn’t count towards bringing down a house.
 storma-slottet-rules-trophies-example = Anna has 7 cards left when Bo’s mercenary falls. Bo brings out the queen of hearts. Anna draws up to 10, then three more for the trophy: 13.
 storma-slottet-rules-winning-title = Winning
 storma-slottet-rules-winning =

@@ -28,7 +28,7 @@ supertrumf-reach = { $attribute } ({ $value })
 supertrumf-lay = Play for { $attribute }
 supertrumf-field-figure = Figure
 supertrumf-field-item = Item or supertrump
-supertrumf-preview-supertrump = Beats every value, unless somebody else plays a supertrump.
+supertrumf-preview-supertrump = Beats every total, unless somebody else plays a supertrump.
 supertrumf-preview-value = That makes { $attribute } { $value }.
 supertrumf-sum = = { $value }
 supertrumf-sum-supertrump = = supertrump
@@ -84,12 +84,12 @@ supertrumf-turned-supertrump = { $you ->
 }
 supertrumf-won-by-value = { $you ->
     [player] { $count ->
-        [0] You are highest, win the round and may take a prize card.
-       *[other] You are highest, win the round and take { $count } cards.
+        [0] You have the highest total, win the round and may take a prize card.
+       *[other] You have the highest total, win the round and take { $count } cards.
     }
    *[none] { $count ->
-        [0] { $player } is highest, wins the round and may take a prize card.
-       *[other] { $player } is highest, wins the round and takes { $count } cards.
+        [0] { $player } has the highest total, wins the round and may take a prize card.
+       *[other] { $player } has the highest total, wins the round and takes { $count } cards.
     }
 }
 supertrumf-won-by-supertrump = { $you ->
@@ -103,8 +103,8 @@ supertrumf-won-by-supertrump = { $you ->
     }
 }
 supertrumf-tied-values = { $pot ->
-    [0] A tie: { $players } share the highest value. Nobody gets a prize card.
-   *[other] A tie: { $players } share the highest value. There are now { $pot } cards in the pot.
+    [0] A tie: { $players } share the highest total. Nobody gets a prize card.
+   *[other] A tie: { $players } share the highest total. There are now { $pot } cards in the pot.
 }
 supertrumf-tied-supertrumps = { $pot ->
     [0] Two supertrumps at once: a tie! Nobody gets a prize card.
@@ -224,7 +224,7 @@ supertrumf-why-hope = Play { $cards }: { $value } is the most you have, and it m
 supertrumf-why-worst = Play { $card }: your chances are slim here, so part with your worst.
 supertrumf-why-prize = Take prize card { $place }: nobody knows what’s on any of them.
 
-supertrumf-picture-beats-all = beats every value
+supertrumf-picture-beats-all = beats every total
 supertrumf-picture-reach = What your hand can reach
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-gave-up = Gave up: { $who }.

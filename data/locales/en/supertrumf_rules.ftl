@@ -4,7 +4,7 @@ supertrumf-rules-minute-title = In one minute
 supertrumf-rules-minute =
     Everyone gets four cards. The leader names an attribute, such as Strength. Everyone plays a figure face down, perhaps with an item that makes it stronger; the leader plays last.
     The highest total wins all the cards. That player leads the next round.
-    The two daggers beat everything except each other. Most cards won wins.
+    The two daggers beat everything except each other. In the end, most cards wins.
 supertrumf-rules-minute-example = Bo plays the Knight (18) and the Holy Sword (8): Strength 26. That beats 18 for Anna’s Warlord.
 supertrumf-rules-cards-title = The cards
 supertrumf-rules-cards =
@@ -25,7 +25,7 @@ supertrumf-rules-supertrumps-title = Supertrumps
 supertrumf-rules-supertrumps =
     A supertrump beats every total. It wins even if other players are level with each other.
     Only the other supertrump can stop it. If two players play one each, the round is a tie, whatever else is on the table.
-    You can play a figure with a supertrump. It adds nothing, but goes along with it.
+    You can play a figure with a supertrump. The figure adds nothing; it just goes along.
     If you lead with a dagger in mind, name an attribute that tempts the others to use their best cards.
 supertrumf-rules-supertrumps-example = Bo says “Strength”. Anna plays the Shy Kraken (22) and the Giant’s Belt (10): 32. Bo’s Poisoned Dagger beats that.
 supertrumf-rules-classic-title = Classic
@@ -44,7 +44,7 @@ supertrumf-rules-ending-title = How classic ends
 supertrumf-rules-ending =
     When the pile is empty, you play on with the cards you hold. A player without cards sits out. If that player should lead, the lead passes to the left, to the next player with cards.
     Once only one player holds cards, the game is over: those cards and any pot go to that player’s winning pile. If nobody holds cards, the pot counts for nobody.
-    Most cards in the winning pile wins. Equal numbers share the win.
+    The player with the most cards in the winning pile wins. Players with the same number share the win.
 supertrumf-rules-duel-title = Lightning duel
 supertrumf-rules-duel =
     The lightning duel is for exactly two. You each get four cards in hand and four **prize cards**, face down, that nobody may look at. The first to take all four of their own wins.

@@ -2,7 +2,7 @@
 tables-unknown = This table no longer exists.
 tables-unreadable = This version of the bot can’t open that table. It’s kept as it is; please tell the bot’s owner.
 tables-other-rules = This match was started with version {$version} of the game’s rules, and I play by version {$ours}. It’s kept as it is, until a bot with those rules continues it.
-tables-other-chance = The shuffles and rolls of this match are in format {$version}, which I’m too old for. It’s kept as it is; a newer bot can continue it.
+tables-other-chance = The shuffles and rolls of this match are in format {$version}, which is newer than I am. It’s kept as it is; a newer version of me can continue it.
 tables-no-game = There is no game called “{ $given }”.
 tables-one-per-channel = This game is already being played here. Open yours in another channel or thread.
 tables-many-own = You already have { $most ->
@@ -55,7 +55,7 @@ tables-not-over = You can do that once the match is over.
 tables-others-turn = That’s up to { $who }. Nothing has been played.
 tables-stale = That’s no longer possible, and nothing has been played. Choose again from what you see now.
 tables-stale-counted = Your earlier choice already counted, so this press changes nothing.
-tables-stopping = I’m just restarting, and nothing has been played. Please try again in a moment.
+tables-stopping = I’m restarting right now, and nothing has been played. Please try again in a moment.
 tables-disk-full = My disk is full, so that couldn’t be saved, and nothing has been played. Please tell the bot’s owner.
 tables-store-busy = I couldn’t save that just now, and nothing has been played. Please try again in a moment.
 tables-store-failed = I couldn’t save that, and nothing has been played. Please try again; if it happens again, tell the bot’s owner.
@@ -64,7 +64,7 @@ tables-many-presets = There are already { $most ->
    *[other] { $most } presets
 } for this game here. Delete one first.
 tables-back-over = That question is over: the match has moved on.
-tables-back-own = That is for the others to answer.
+tables-back-own = That’s for the others to answer.
 tables-back-agreed = You’ve already agreed.
 tables-back-asked = The others have already been asked.
 tables-back-nobody = There’s nobody here who could agree to that.

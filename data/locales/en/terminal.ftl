@@ -1,5 +1,5 @@
 # The match at a terminal.
-terminal-pass = Pass the keyboard to { $who }. Only { $who } looks now: press Enter.
+terminal-pass = Pass the keyboard to { $who }. Only { $who } should look now: press Enter.
 terminal-who = Who’s at the keyboard? { $seats }
 terminal-who-or-answer = Who? (Type the number, and an answer right after it if you like.) { $seats }
 terminal-menu = What will you do?

@@ -39,11 +39,11 @@ verify-ends-early = The record ends after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, but by the rules the match isn’t over.
-verify-ends-late = By the rules the match was over, but the record says that it was broken off.
+verify-ends-late = By the rules the match was over, but the record says that it was ended early.
 
 # What was found to be so.
 verify-table = { $game }, { $seats } seats; { $how }.
-verify-options-usual = standard options
+verify-options-usual = standard rules
 verify-options = with { $chosen }
 verify-option = { $option }: { $chosen }
 verify-own-cards = The cards aren’t the ones that come with this version. Their hash: { $hash }
@@ -66,7 +66,7 @@ verify-bot-sits = 🤖 { $after ->
     [slow] slow
     [quick] quick
     [steady] at a steady pace
-   *[none] at no pace
+   *[none] no pace given
 }).
 verify-bot-left = After move { $after } people played the seat of { $who } again.
 verify-bot-more = { $count ->
@@ -75,8 +75,8 @@ verify-bot-more = { $count ->
 }
 verify-no-lists = I had no lists of known answers.
 verify-clock-for-bot = { $count ->
-    [one] Once the clock moved at one of my seats.
-   *[other] { $count } times the clock moved at one of my seats.
+    [one] The clock moved once at one of my seats.
+   *[other] The clock moved { $count } times at my seats.
 }
 verify-taken-back = { $count ->
     [one] One move was taken back; the file doesn’t say whether the others agreed.
@@ -105,7 +105,7 @@ verify-not-ended = { $ending ->
         [one] after one move
        *[other] after { $moves } moves
     }.
-   *[stopped] The match was broken off { $moves ->
+   *[stopped] The match was ended early, { $moves ->
         [0] before the first move
         [one] after one move
        *[other] after { $moves } moves

@@ -49,7 +49,7 @@ def remarks(table: Table[State, Move]) -> list[str]:
 
 def test_in_a_duel_each_reads_what_is_on_the_other_s_card_and_nothing_else_is_large() -> None:
     assert banner(duel()) == ["⚡ Kim: star one", "⚡ Lee: star two"]
-    assert remarks(duel()) == ["Twice the same: ★ star."]
+    assert remarks(duel()) == ["Same symbol twice: ★ star."]
 
 
 def test_a_joker_s_duel_says_why_two_symbols_meet() -> None:

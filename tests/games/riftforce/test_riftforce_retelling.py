@@ -94,7 +94,7 @@ def test_a_check_is_told_with_its_points_and_how_many_were_drawn() -> None:
 def test_the_draft_so_far_is_read_after_each_pick() -> None:
     table = Table(GAME(), GAME().setup(2, RiftforceOptions(), LoadedChance()))
     table.plays(KIM, Toss(), picks=[LEE])
-    assert read(table, KIM) == "Kim tosses: Lee picks first and takes the first action."
+    assert read(table, KIM) == "Kim tosses a coin: Lee picks first and takes the first action."
     first, second, *_ = table.state.shown
     table.plays(LEE, PickGuild(first)).plays(KIM, PickGuild(second))
     theirs, ours = (read_guilds(table, seat) for seat in (LEE, KIM))
