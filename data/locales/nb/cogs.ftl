@@ -43,7 +43,7 @@ chat-help-commands =
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: bilder eller tekst, egne terningkast, stille timer.
-chat-help-fair = Lurer du på om det går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, kontrollerer /{ cogs-command-verify } hver stokking og hvert kast.
+chat-help-fair = Lurer du på om alt går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, regner /{ cogs-command-verify } etter hver stokking og hvert kast.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

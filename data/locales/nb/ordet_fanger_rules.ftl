@@ -113,7 +113,7 @@ ordet-fanger-rules-repeats =
 
 ordet-fanger-rules-spotting-title = Oppdage dueller
 ordet-fanger-rules-spotting =
-    Jeg sier fra når det er duell. Vil dere se det selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er jeg stille, og tiden begynner med det første svaret.
+    Jeg sier fra når det er duell. Vil dere heller oppdage den selv? Velg «{ ordet-fanger-option-duels-sharp_eyes }» under «{ ordet-fanger-option-duels }». Da er jeg stille, og tiden begynner med det første svaret.
     Merker de to ingenting, kan dere andre si det til dem. Dulting, plystring og ville fakter er lov!
     Vil noen trekke et kort mens det er duell, røpes duellen. Det trekkes ingen nye kort før alle duellene er ferdige.
     Er trekkebunkene tomme, sier jeg fra om duellene som er igjen. Når jeg spiller med, lar neste kort vente litt på seg, duell eller ikke.
