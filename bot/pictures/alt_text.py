@@ -14,6 +14,7 @@ from games.kit.scenes import LastRound, Scene, Zone
 
 LONGEST = 1_024
 """Discord's limit for alt text, in characters."""
+CLOSING_QUOTES = "”“»’"
 
 
 def board_alt(
@@ -162,4 +163,5 @@ def _lines(sentences: Iterable[str]) -> Iterator[str]:
 
 
 def _ended(sentence: str) -> str:
-    return sentence if sentence[-1] in ".!?…:" else f"{sentence}."
+    said = sentence.rstrip(CLOSING_QUOTES)
+    return sentence if said.endswith(tuple(".!?…:")) else f"{sentence}."

@@ -1,5 +1,6 @@
 """Every game's pictures, of positions from its beginning to its end."""
 
+import re
 from random import Random
 
 import msgspec
@@ -18,6 +19,7 @@ from tests.pictures.looking import overflows
 from tests.pictures.positions import pictures_of
 
 MOST_BYTES = 115_000
+ENDED_TWICE = re.compile(r"[.!?…][”“»’]\.")
 games_and_pictures = pytest.mark.parametrize("key", games.names())
 
 
@@ -58,6 +60,11 @@ def test_a_picture_is_the_same_pixels_each_time_and_small(key: str) -> None:
 @games_and_pictures
 def test_what_describes_a_picture_is_no_longer_than_discord_takes(key: str) -> None:
     assert all(0 < len(each.alt) <= LONGEST for each in pictures_of(key))
+
+
+@games_and_pictures
+def test_a_quoted_exclamation_ends_its_sentence(key: str) -> None:
+    assert not [each.name for each in pictures_of(key) if ENDED_TWICE.search(each.alt)]
 
 
 @games_and_pictures
