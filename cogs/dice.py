@@ -51,7 +51,7 @@ async def rolled(ctx: Context, press: Press, sides: int, count: int) -> Reply:
     each = tuple(map(str, shows))
     die = say("kit-die", sides=sides)
     message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
-    text = ctx.text(message, ctx.public_language(press.user))
+    text = ctx.text(message, await ctx.public_language(press))
     return Reply(public=note(markdown(text)))
 
 

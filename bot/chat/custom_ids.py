@@ -358,18 +358,26 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
     do: Literal["wait", "hard", "easy", "open", "end", "again", "sit", "back"]
 
 
-class Prefer(BaseControl, frozen=True, tag="s"):
-    """A setting of the person who presses it."""
-
-    rolls: bool
+OwnSetting = Literal["language", "hands", "rolls"]
+ServerSetting = Literal["language", "boards"]
 
 
-class ShowPictures(BaseControl, frozen=True, tag="i"):
-    """Whether pictures are shown: to the person who presses it, of what only they see; or to
-    everybody on the server where it is pressed."""
+class ChooseOwn(BaseControl, frozen=True, tag="s"):
+    """A setting of the person who presses it: what they choose comes with the press."""
 
-    pictures: bool
-    everybody: bool = False
+    what: OwnSetting
+
+
+class ChooseForServer(BaseControl, frozen=True, tag="i"):
+    """The same of the server where it is pressed, for those who manage it."""
+
+    what: ServerSetting
+
+
+class SettingsPage(BaseControl, frozen=True, tag="o"):
+    """Shows one's own settings, or those of the server where it is pressed."""
+
+    of: Literal["own", "server"]
 
 
 class SetTime(BaseControl, frozen=True, tag="z"):
@@ -415,7 +423,8 @@ AtTable = (
     | OfAbsent
     | OfRound
 )
-Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | Prefer | ShowPictures | SetTime
+OfSettings = ChooseOwn | ChooseForServer | SettingsPage | SetTime
+Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | OfSettings
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -3,16 +3,18 @@ what they have chosen."""
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+import msgspec
 from cachetools import LRUCache
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.host.model import User
 from bot.host.ports import Store, StoreError
 from bot.host.stored import Person
 from bot.host.timing import USUAL, Timing, read_timing
-from bot.languages import Language, language_of
+from bot.languages import FALLBACK, LANGUAGES, Language, language_of
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +56,16 @@ class People:
         known = self._known.get(user)
         return "" if known is None else known.name
 
-    def language(self, user: User) -> Language:
-        return language_of(self.person(user).locale)
+    def language(self, user: User, otherwise: Language = FALLBACK) -> Language:
+        """What somebody has chosen, or else their Discord's."""
+        person = self.person(user)
+        if person.language in LANGUAGES:
+            return person.language
+        return language_of(person.locale, otherwise)
+
+    def is_language_known(self, user: User) -> bool:
+        person = self.person(user)
+        return person.locale is not None or person.language in LANGUAGES
 
     async def load(self, users: Iterable[User]) -> None:
         for user in users:
@@ -143,6 +153,23 @@ MOST_SERVERS = 10_000
 IN_WORDS = "in words"
 
 
+class ServerChoices(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What those who manage a server have chosen for it, besides how its boards are shown and its
+    usual clock."""
+
+    language: str = ""
+    """Of what everybody sees there; empty for that of the person who opens a table."""
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; anywhere if none is named."""
+    threads: Literal["realtime", "all", "none"] = "realtime"
+    """Which matches start in a thread of their own."""
+    ending: Literal["opener", "moderators", "players"] = "opener"
+    """Who may end a match, besides those who keep order where it is played."""
+
+
+NOTHING_CHOSEN = ServerChoices()
+
+
 class Servers:
     """Kept in the store. What is shown is made without waiting, so a server whose tables are shown
     is loaded before."""
@@ -151,6 +178,7 @@ class Servers:
         self._store = store
         self._pictures: LRUCache[int, bool] = LRUCache(MOST_SERVERS)
         self._clocks: LRUCache[int, Timing] = LRUCache(MOST_SERVERS)
+        self._choices: LRUCache[int, ServerChoices] = LRUCache(MOST_SERVERS)
 
     def shows_pictures(self, server: int | None) -> bool:
         """Whether what everybody sees there is shown by pictures, rather than told in words."""
@@ -159,6 +187,20 @@ class Servers:
     async def load(self, server: int | None) -> None:
         if server is not None and server not in self._pictures:
             self._pictures[server] = await self._store.note(_pictures_note(server)) != IN_WORDS
+
+    async def choices(self, server: int | None) -> ServerChoices:
+        if server is None:
+            return NOTHING_CHOSEN
+        if server not in self._choices:
+            kept = await self._store.note(_choices_note(server))
+            read = NOTHING_CHOSEN if kept is None else msgspec.json.decode(kept, type=ServerChoices)
+            self._choices[server] = read
+        return self._choices[server]
+
+    async def change(self, server: int, **changes: Any) -> None:
+        chosen = replace(await self.choices(server), **changes)
+        await self._store.keep_note(_choices_note(server), msgspec.json.encode(chosen).decode())
+        self._choices[server] = chosen
 
     async def clock(self, server: int | None) -> Timing:
         """What lobbies there begin with."""
@@ -180,6 +222,10 @@ class Servers:
 
 def _clock_note(server: int) -> str:
     return f"clock {server}"
+
+
+def _choices_note(server: int) -> str:
+    return f"server {server}"
 
 
 def _pictures_note(server: int) -> str:

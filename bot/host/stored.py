@@ -106,6 +106,12 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     pictures: bool = True
     """Whether what only he sees is shown by pictures, rather than told in words."""
     quiet: Quiet | None = None
+    language: str | None = None
+    """The language that they have chosen; none for that of their Discord."""
+    hands_come: bool = True
+    """Whether their hands come by direct message, rather than only when they ask for them."""
+    is_called: bool = True
+    """Whether they are called when a match waits for them."""
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):

@@ -370,7 +370,7 @@ def test_the_clock_s_page_asks_for_the_table_s_language(game: str) -> None:
 @pytest.mark.parametrize(
     ("spoken", "by_itself"),
     [
-        (TableLanguage("de"), "Language of the player who opened: Deutsch"),
+        (TableLanguage("de"), "Language it was opened in: Deutsch"),
         (TableLanguage("de", "sv"), "Same as the cards: Svenska"),
         (TableLanguage("de", "sv", "nb"), "Same as the cards: Svenska"),
     ],

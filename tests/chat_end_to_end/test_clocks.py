@@ -3,14 +3,14 @@ more time, quiet hours and the one message a day."""
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.chat.custom_ids import Deed, SetTime, parse, write
+from bot.chat.custom_ids import Deed, SetTime, write
 from bot.chat.press import stamp_of
-from bot.playground.client import all_text, selects
+from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.choosing import server_settings, settings_of
 from tests.chat_end_to_end.clocks import awaited, set_clock
 from tests.chat_end_to_end.leaving import about_seat, question, until_told
 from tests.chat_end_to_end.matches import is_over, open_table
@@ -18,15 +18,6 @@ from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-async def settings_of(player: Player, channel: str) -> SeenMessage:
-    return await player.someone.answer(await player.someone.slash(channel, "settings"))
-
-
-def menu(message: SeenMessage, control: SetTime) -> dict[str, Any] | None:
-    found = (each for each in selects(message) if parse(each["custom_id"]) == control)
-    return next(found, None)
 
 
 async def set_time(player: Player, shown: SeenMessage, what: SetTime, value: str) -> None:
@@ -57,9 +48,7 @@ async def test_the_opener_chooses_how_long_people_have(stage: Stage) -> None:
 async def test_a_server_s_lobbies_begin_with_its_usual_clock(stage: Stage) -> None:
     channel = await stage.channel()
     owner, bo = Player(stage.owner), Player(await stage.person("Bo"))
-    theirs = await settings_of(bo, channel)
-    assert menu(theirs, SetTime("clock")) is None
-    shown = await settings_of(owner, channel)
+    shown = await server_settings(owner, channel)
     await set_time(owner, shown, SetTime("clock"), "turn 180")
     try:
         lobby = await open_table(stage, channel, "supertrumf", [bo])

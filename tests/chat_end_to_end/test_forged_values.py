@@ -15,6 +15,8 @@ import games
 from bot.chat.custom_ids import (
     Answering,
     AnsweringBack,
+    ChooseForServer,
+    ChooseOwn,
     Control,
     Deed,
     Doing,
@@ -30,13 +32,12 @@ from bot.chat.custom_ids import (
     OptionPage,
     OptionsAgain,
     Picked,
-    Prefer,
     PublicAsk,
     Reading,
     RuleOf,
     RulesOf,
     SetTime,
-    ShowPictures,
+    SettingsPage,
     Step,
     TakingBack,
     TakingTurn,
@@ -46,6 +47,7 @@ from bot.chat.render.answering import Asked
 from bot.chat.render.clocks import CLOCK
 from bot.chat.render.option_pages import BEGIN, SWITCHES, as_shown, pages_of
 from bot.chat.render.options import LANGUAGE
+from bot.chat.render.settings import OF_SERVER, OWN
 from bot.chat.render.turn import begun, has_room, items_of
 from bot.host.absence import WISHES
 from bot.host.acts import By
@@ -136,7 +138,7 @@ class Tables:
             found.append(await store.person(int(someone.id)))
         for game in games.names():
             found.append(await store.presets(server, game))
-        for note in ("clock", "pictures"):
+        for note in ("clock", "pictures", "server"):
             found.append(await store.note(f"{note} {server}"))
         return list(map(msgspec.json.encode, found))
 
@@ -192,6 +194,8 @@ def values_of(tables: Tables) -> Iterator[Control]:
         yield OfSeats(table, "young")
     for what in ("zone", "hours", "digest", "clock"):
         yield SetTime(what)
+    yield from map(ChooseOwn, OWN)
+    yield from map(ChooseForServer, OF_SERVER)
     yield Reading("riftforce")
 
 
@@ -335,7 +339,7 @@ async def test_controls_of_what_is_not_there(
             RuleOf("ZZ99"),
             RulesOf(("ZZ99", "ZZ98")),
             Reading("nosuch"),
-            ShowPictures(True, everybody=True),
+            SettingsPage("server"),
             OfBotPlayer("nosuchtable"),
         ):
             watch.saw(control, await forger.press(control))
@@ -355,7 +359,7 @@ async def test_a_modal_sent_in_for_what_opens_one_or_has_none(
         controls = [Deed(table, do) for do in get_args(Doing)]
         for control in (*controls, *others_of(table), OfPresets(table, "save")):
             watch.saw(control, await forger.submit(control))
-    for control in (Prefer(True), ShowPictures(False), Reading("riftforce"), RuleOf("SS1")):
+    for control in (ChooseOwn("rolls"), SettingsPage("own"), Reading("riftforce"), RuleOf("SS1")):
         watch.saw(control, await forger.submit(control, typed("x", "y")))
     assert watch.wrong == []
     assert laid.changed(before, await laid.kept()) == []

@@ -9,11 +9,12 @@ import pytest
 from bot.chat.custom_ids import OfPresets, OptionPage, SetTime, write
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenModal
+from tests.chat_end_to_end.choosing import settings_of
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, components, controls, table_of
 from tests.chat_end_to_end.realtime import play_until_duel
 from tests.chat_end_to_end.stage import Stage
-from tests.chat_end_to_end.test_clocks import set_time, settings_of
+from tests.chat_end_to_end.test_clocks import set_time
 from tests.chat_end_to_end.test_options import entry, form_of, presets_of, send, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -11,11 +11,13 @@ import pytest
 import pytest_asyncio
 
 import games
+from bot.chat.custom_ids import ChooseForServer, ChooseOwn
 from bot.playground.client import Picture, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import Outcome, SeenMessage
 from bot.playground.permissions import Permission
 from games.kit import message_ids
+from tests.chat_end_to_end.choosing import choose, server_settings, settings_of
 from tests.chat_end_to_end.clocks import awaited, set_clock
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import PRIMARY, Player, offers, table_of
@@ -170,10 +172,15 @@ async def test_a_picture_of_a_hand_is_sent_to_its_owner_alone(drawn: Stage) -> N
     assert seen
 
 
-async def settle(player: Player, channel: str, label: str) -> SeenMessage:
-    """Chooses in /settings, and returns what they show then."""
-    shown = await player.someone.answer(await player.someone.slash(channel, "settings"))
-    return await player.someone.answer(await player.someone.press(shown, label))
+async def show_hands(player: Player, channel: str, how: str) -> None:
+    """Chooses in /settings."""
+    await choose(player, await settings_of(player, channel), ChooseOwn("hands"), how)
+
+
+async def show_boards(player: Player, channel: str, how: str) -> None:
+    """The same for the server."""
+    shown = await server_settings(player, channel)
+    await choose(player, shown, ChooseForServer("boards"), how)
 
 
 async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_picture(
@@ -183,28 +190,27 @@ async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_pict
     board = await dealt(drawn, channel, [anna, bo])
     hand = await anna.hand(board)
     file = picture(hand).url
-    await settle(anna, channel, "Show my hand as text")
+    await show_hands(anna, channel, "words")
     rules = await anna.someone.answer(await anna.someone.slash(channel, "rules", game=GAME))
     assert not pictures(rules)
     whispered = await anna.hand(board)
     assert not pictures(whispered) and "Hand: " in all_text(whispered)
     assert pictures(await bo.hand(board)) and pictures(anna.newest(board))
-    await settle(anna, channel, "Show my hand as a picture")
+    await show_hands(anna, channel, "pictures")
     assert picture(await anna.hand(board)).url != file
 
 
 async def test_who_manages_a_server_may_have_its_boards_told_in_words(drawn: Stage) -> None:
     channel, (anna, bo) = await drawn.channel(), await two(drawn)
     owner = Player(drawn.owner)
-    await settle(owner, channel, "Show boards here as text")
+    await show_boards(owner, channel, "words")
     board = await dealt(drawn, channel, [anna, bo])
     try:
         await anna.someone.until(lambda: "Draw pile" in all_text(anna.newest(board)), "words")
         assert not pictures(anna.newest(board)) and pictures(await anna.hand(board))
     finally:
-        await settle(owner, channel, "Show boards here as pictures")
-    shown = await anna.someone.answer(await anna.someone.slash(channel, "settings"))
-    assert not any("Boards" in button["label"] for button in buttons(shown))
+        await show_boards(owner, channel, "pictures")
+    assert not buttons(await settings_of(anna, channel))
 
 
 async def test_without_the_permission_boards_are_words_and_a_sentence_names_it(
@@ -245,13 +251,13 @@ async def test_a_board_that_turns_into_words_loses_its_file_and_gets_it_back(dra
     board = await dealt(drawn, channel, [anna, bo])
     assert attached(drawn, await redrawn(anna, board)) == ["board.png"]
     owner = Player(drawn.owner)
-    await settle(owner, channel, "Show boards here as text")
+    await show_boards(owner, channel, "words")
     try:
         in_words = await redrawn(anna, board)
         assert "Draw pile" in all_text(in_words) and not pictures(in_words)
         assert attached(drawn, in_words) == []
     finally:
-        await settle(owner, channel, "Show boards here as pictures")
+        await show_boards(owner, channel, "pictures")
     await redrawn(anna, board)
     await anna.someone.until(lambda: pictures(anna.newest(board)), "the picture")
     assert "Draw pile" not in all_text(anna.newest(board))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.chat.custom_ids import Control, Deed, OfPresets, SetTime, ShowPictures
+from bot.chat.custom_ids import ChooseForServer, Control, Deed, OfPresets, SetTime, SettingsPage
 from bot.chat.listen.client import Spelvarden
 from bot.host.acts import By
 from bot.host.model import Place, TableId
@@ -119,7 +119,7 @@ async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Host]:
 def outcome(told: str, refusal: str) -> bool:
     """Whether something was done; if not, it is the right sentence that says so."""
     is_refused = refusal in told
-    assert is_refused != any(done in told for done in ("modal", "rolled together", "End it?")), told
+    assert is_refused != any(done in told for done in ("modal", "This server’s", "End it?")), told
     return not is_refused
 
 
@@ -127,7 +127,7 @@ async def may(host: Host, someone: Someone, where: str, own: TableId, other: Tab
     """What somebody may do by presses in a channel, about two tables: of a lobby they open the
     options, and have nothing to do with the match."""
     clock = await host.told(someone, where, SetTime("clock"), [USUAL.text])
-    boards = await host.told(someone, where, ShowPictures(True, everybody=True))
+    boards = await host.told(someone, where, ChooseForServer("boards"), ["pictures"])
     settings = {outcome(told, "“Manage Server”") for told in (clock, boards)}
     saves = await host.told(someone, where, OfPresets(own, "save"))
     deletes = await host.told(someone, where, OfPresets(own, "delete"), ["preset-none"])
@@ -172,8 +172,8 @@ async def test_a_right_holds_where_it_was_given(host: Host, case: Case) -> None:
     assert await may(host, someone, elsewhere, own, match) == case.may
     assert await may(host, someone, thread, own, threaded) == case.may
     assert await may(host, someone, elsewhere, own, threaded) == case.may
-    shown = await Forger(stage, host.bot, someone, elsewhere).command("settings", [])
-    assert ("On this server" in "".join(shown.sentences)) == case.may.settings
+    page = await host.told(someone, elsewhere, SettingsPage("server"))
+    assert outcome(page, "“Manage Server”") == case.may.settings
 
 
 async def test_a_right_of_one_server_is_none_on_another(host: Host) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.custom_ids import Answering, Step, parse
+from bot.chat.custom_ids import Answering, ChooseOwn, Step, parse
 from bot.playground.client import Failed, Refused, all_text, buttons
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.choosing import choose, settings_of
 from tests.chat_end_to_end.matches import is_over, post_as_bot, start
 from tests.chat_end_to_end.player import Player, must_act, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -97,11 +98,10 @@ async def test_whoever_rolls_themselves_does_so_by_play(stage: Stage) -> None:
     players = await two(stage)
     channel = await stage.channel()
     for player in players:
-        shown = await player.someone.answer(await player.someone.slash(channel, "settings"))
-        assert "rolled together with your move" in all_text(shown)
-        (button,) = buttons(shown)
-        await player.someone.press(shown, button["custom_id"])
-        await player.someone.until_sees("You roll the dice yourself", channel)
+        shown = await settings_of(player, channel)
+        assert "Dice: roll them for me" in all_text(shown)
+        chosen = await choose(player, shown, ChooseOwn("rolls"), "own")
+        assert "Dice: let me roll" in all_text(chosen)
     board = await start(stage, channel, "storma_slottet", players)
     player, hand = await until_last_active(board, players)
     await pick_first(player, hand, "active")

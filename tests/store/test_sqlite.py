@@ -273,19 +273,33 @@ def test_migrations_are_numbered_from_the_schema_s_version_on(tmp_path: Path) ->
     assert migration_files(tmp_path) == [first, second]
 
 
+NEWEST = SCHEMA_VERSION + len(migration_files())
+
+
 async def test_a_migration_changes_a_store_of_before_and_a_new_one(tmp_path: Path) -> None:
-    made_up = tmp_path / f"{SCHEMA_VERSION + 1:04}_colours.sql"
+    made_up = tmp_path / f"{NEWEST + 1:04}_colours.sql"
     made_up.write_text("ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';\n")
     before, new = tmp_path / "before.db", tmp_path / "new.db"
     store = await SqliteStore.open(before)
     await store.keep_person(Person(501, "sv"))
     await store.close()
     for file in (before, new):
-        await (await SqliteStore.open(file, migrations=migration_files(tmp_path))).close()
+        await (await SqliteStore.open(file, migrations=[*migration_files(), made_up])).close()
     assert rows_of(before, "SELECT user, locale, colour FROM people") == [(501, "sv", "red")]
     assert rows_of(new, "SELECT colour FROM people") == []
     for file in (before, new):
-        assert rows_of(file, "PRAGMA user_version") == [(SCHEMA_VERSION + 1,)]
+        assert rows_of(file, "PRAGMA user_version") == [(NEWEST + 1,)]
+
+
+async def test_a_store_without_any_migration_keeps_what_people_have_chosen(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    await (await SqliteStore.open(file, migrations=[])).close()
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute("INSERT INTO people VALUES (501, 'sv-SE', 8800, 1, 1, 0, NULL)")
+    store = await SqliteStore.open(file)
+    kept = Person(501, "sv-SE", 8800, dm_closed=True, rolls=True, pictures=False)
+    assert await store.person(501) == kept
+    await store.close()
 
 
 def rows_of(file: Path, sql: str) -> list[Any]:
@@ -295,18 +309,18 @@ def rows_of(file: Path, sql: str) -> list[Any]:
 
 async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "store.db"
-    bad = tmp_path / f"{SCHEMA_VERSION + 1:04}_bad.sql"
+    bad = tmp_path / f"{NEWEST + 1:04}_bad.sql"
     bad.write_text("CREATE TABLE half (way TEXT);\nCREATE TABLE half (way TEXT);\n")
     await (await SqliteStore.open(file)).close()
     content = file.read_bytes()
     with pytest.raises(CannotOpen, match="half already exists"):
-        await SqliteStore.open(file, migrations=[bad])
+        await SqliteStore.open(file, migrations=[*migration_files(), bad])
     assert file.read_bytes() == content
     store = await SqliteStore.open(file)
     await store.commit(opening())
     await store.close()
     bad.write_text("CREATE TABLE half (way TEXT);\n")
-    again = await SqliteStore.open(file, migrations=[bad])
+    again = await SqliteStore.open(file, migrations=[*migration_files(), bad])
     assert await again.table("t1") is not None
     await again.close()
 
@@ -316,7 +330,7 @@ async def test_a_migration_killed_on_the_way_goes_on_or_back(
     tmp_path: Path, statements_run: int
 ) -> None:
     """The child stops dead in the middle of its last migration and is killed there."""
-    second = tmp_path / f"{SCHEMA_VERSION + 1:04}_more.sql"
+    second = tmp_path / f"{NEWEST + 1:04}_more.sql"
     second.write_text("".join(f"CREATE TABLE more_{n} (x);\n" for n in range(4)))
     with child(
         "import sqlite3, sys, time",
@@ -341,7 +355,7 @@ async def test_a_migration_killed_on_the_way_goes_on_or_back(
     with closing(sqlite3.connect(tmp_path / "store.db")) as file:
         (version,) = file.execute("PRAGMA user_version").fetchone()
         made = file.execute("SELECT count(*) FROM sqlite_master WHERE name LIKE 'more%'")
-        assert (version, made.fetchone()[0]) == (SCHEMA_VERSION, 0)
+        assert (version, made.fetchone()[0]) == (NEWEST, 0)
     store = await SqliteStore.open(tmp_path / "store.db", migrations=[*migration_files(), second])
     await store.commit(opening())
     await store.close()

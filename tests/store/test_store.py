@@ -243,6 +243,9 @@ async def test_people_notes_and_runs(store: Store) -> None:
     assert await store.person(KIM) == Person(KIM, "sv-SE", 8800, dm_closed=True)
     await store.keep_person(Person(KIM, "sv-SE", 8800, rolls=True))
     assert await store.person(KIM) == Person(KIM, "sv-SE", 8800, rolls=True)
+    chosen = Person(KIM, language="nb", hands_come=False, is_called=False)
+    await store.keep_person(chosen)
+    assert await store.person(KIM) == chosen
 
     await store.keep_note("command tree", "abc")
     await store.keep_note("command tree", "def")

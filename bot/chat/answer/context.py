@@ -27,7 +27,7 @@ from bot.host.messages import BOARD
 from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
-from bot.languages import Language, language_of
+from bot.languages import LANGUAGES, Language, language_of
 from bot.words.words import Words
 from games.kit.say import Refusal, Say, Seat, Who, malformed, not_yours, say
 
@@ -100,9 +100,19 @@ class Context:
     """The last page of a lobby's options that was refused to somebody, as it was sent in; in
     memory only, until it is taken or its place is needed."""
 
-    def public_language(self, user: User) -> Language:
-        """The language of what somebody lets everybody see."""
-        return language_of(self.people.person(user).locale, self.language)
+    async def public_language(self, press: Press) -> Language:
+        """The language of what a press lets everybody see: the server's, or else that of the person
+        who presses."""
+        server = await self.delivery.servers.choices(press.spot.guild)
+        if server.language in LANGUAGES:
+            return server.language
+        return self.people.language(press.user, self.language)
+
+    def locale_in(self, language: Language, user: User) -> str:
+        """Their Discord's, for what depends on more than the language; empty if it is not known, or
+        of another language."""
+        locale = self.people.person(user).locale or ""
+        return locale if language_of(locale, language) == language else ""
 
     def text(self, message: Say, language: Language) -> str:
         return self.words.text(message, language, {})

@@ -29,13 +29,9 @@ async def learn(ctx: Context, press: Press, game: str) -> Reply:
     if game in REALTIME:
         check_slow_mode(press.spot)
     await ctx.people.meets(press.user, game)
-    told = await ctx.tables.open_lesson(
-        game,
-        place,
-        press.by,
-        language=ctx.public_language(press.user),
-        locale=ctx.people.person(press.user).locale or "",
-    )
+    language = await ctx.public_language(press)
+    locale = ctx.locale_in(language, press.user)
+    told = await ctx.tables.open_lesson(game, place, press.by, language=language, locale=locale)
     view, board = await ctx.board(told.table)
     late = note(ctx.delivery.renderer.speech(view).plain(_opened_there(place.spot)))
     shown = replace(new_board(ctx, press, view, board), late=late)

@@ -57,8 +57,8 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
     await check_free(ctx, press, game, place)
-    language = ctx.public_language(press.user)
-    locale = ctx.people.person(press.user).locale or ""
+    language = await ctx.public_language(press)
+    locale = ctx.locale_in(language, press.user)
     clock = await ctx.delivery.servers.clock(place.guild)
     if against is None:
         clock = first_timing(ctx.tables.game(game), clock)

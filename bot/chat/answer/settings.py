@@ -1,44 +1,94 @@
 """What people choose for themselves, such as when they are not to be disturbed, and what those who
 manage a server choose for it."""
 
-from collections.abc import Iterator, Sequence
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
-from bot.chat.answer.context import Context, in_modal, in_private, note
+from bot.chat.answer.context import Context, in_modal, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
+from bot.chat.custom_ids import ChooseForServer, ChooseOwn, SetTime, SettingsPage
 from bot.chat.press import Press
 from bot.chat.render import clocks
-from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
-from bot.chat.render.speech import Speech
+from bot.chat.render.content import Content
+from bot.chat.render.settings import (
+    AS_DISCORD,
+    AS_OPENER,
+    OF_SERVER,
+    OWN,
+    own_page,
+    server_page,
+    server_values,
+)
 from bot.chat.rights import SERVER_SETTINGS
 from bot.chat.safe import shortened
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing
-from games.kit.say import Say, malformed, say
+from games.kit.say import malformed, say
+
+log = logging.getLogger(__name__)
 
 LONGEST_ZONE = 60
 """No time zone's name is longer; what can't be one is repeated no further."""
 
 
 async def show(ctx: Context, press: Press) -> Reply:
-    return Reply(whisper=await _settings(ctx, press))
+    return Reply(whisper=_own(ctx, press))
 
 
-async def prefer(ctx: Context, press: Press, control: Prefer) -> Reply:
-    """Chooses, and shows what is chosen now."""
-    await ctx.people.change(press.user, rolls=control.rolls)
-    return await _chosen(ctx, press)
+async def turn_to(ctx: Context, press: Press, control: SettingsPage) -> Reply:
+    """Shows the other page."""
+    if control.of == "own":
+        return in_private(press, _own(ctx, press))
+    return in_private(press, await _of_server(ctx, press))
 
 
-async def show_pictures(ctx: Context, press: Press, control: ShowPictures) -> Reply:
-    """The same. What is shown by now stays as it is until something changes."""
-    if not control.everybody:
-        await ctx.people.change(press.user, pictures=control.pictures)
-    else:
-        await ctx.delivery.servers.choose(_own_server(ctx, press), pictures=control.pictures)
-    return await _chosen(ctx, press)
+async def choose_own(ctx: Context, press: Press, control: ChooseOwn) -> Reply:
+    """Chooses, and shows what is chosen now. What is shown elsewhere stays as it is until something
+    changes."""
+    value = _offered(press.value, OWN[control.what])
+    await ctx.people.change(press.user, **_changes(control, value))
+    return in_private(press, _own(ctx, press))
+
+
+def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
+    match control.what:
+        case "language":
+            return {"language": None if value == AS_DISCORD else value}
+        case "hands":
+            return {"pictures": value == "pictures"}
+        case "rolls":
+            return {"rolls": value == "own"}
+
+
+async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer) -> Reply:
+    """The same, for those who manage it."""
+    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    value = _offered(press.value, OF_SERVER[control.what])
+    await servers.load(server)
+    before = server_values(await servers.choices(server), pictures=servers.shows_pictures(server))
+    match control.what:
+        case "language":
+            await servers.change(server, language="" if value == AS_OPENER else value)
+        case "boards":
+            await servers.choose(server, pictures=value == "pictures")
+    _log(press, control.what, before[control.what], value)
+    return in_private(press, await _of_server(ctx, press))
+
+
+def _offered(value: str, values: Sequence[str]) -> str:
+    if value not in values:
+        raise malformed(say("cogs-forged"))
+    return value
+
+
+def _log(press: Press, what: str, before: str, now: str) -> None:
+    """Who has changed what on a server."""
+    if before != now:
+        server = press.spot.guild
+        log.info("server=%s user=%d sets its %s: %s, was %s", server, press.user, what, now, before)
 
 
 async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
@@ -46,71 +96,42 @@ async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
     value = press.value.strip()
     if control.do == "clock":
         await _set_clock(ctx, press, value)
-        return await _chosen(ctx, press)
+        return in_private(press, await _of_server(ctx, press))
     quiet = ctx.people.person(press.user).quiet
     if control.do == "zone" and value == clocks.TYPED:
         return in_modal(ctx, press, clocks.zone_modal(quiet, ctx.nameless_speech(press.user)))
     chosen = _quiet(quiet, control, value)
     await ctx.people.change(press.user, quiet=chosen)
     await ctx.tables.clocks.disturbs(press.user, chosen)
-    return await _chosen(ctx, press)
+    return in_private(press, _own(ctx, press))
 
 
-async def _chosen(ctx: Context, press: Press) -> Reply:
-    return in_private(press, await _settings(ctx, press))
+def _own(ctx: Context, press: Press) -> Content:
+    return own_page(
+        ctx.people.person(press.user),
+        ctx.nameless_speech(press.user),
+        draws=ctx.rest.studio is not None,
+        manages=ctx.rights.has_on(press.spot.guild, press, SERVER_SETTINGS),
+    )
 
 
-async def _settings(ctx: Context, press: Press) -> Content:
-    await ctx.delivery.servers.load(press.spot.guild)
-    speech = ctx.nameless_speech(press.user)
-    told, buttons = zip(*_chosen_by(ctx, press), strict=True)
-    quiet = ctx.people.person(press.user).quiet
-    lines = (*told, *clocks.quiet_lines(quiet))
-    content = note("\n".join(speech.line(line) for line in lines))
-    labelled = [
-        Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
-    ]
-    if quiet is not None:
-        labelled.append(clocks.digest_button(quiet, speech))
-    menus = [*clocks.quiet_menus(quiet, speech), *await _of_server(ctx, press, speech)]
-    return content.followed_by(*rows(labelled), *menus)
-
-
-async def _of_server(ctx: Context, press: Press, speech: Speech) -> Sequence[Menu]:
-    """What only those who manage it may choose."""
-    server = press.spot.guild
-    if server is None or not ctx.rights.has_on(server, press, SERVER_SETTINGS):
-        return ()
-    return (clocks.server_menu(await ctx.delivery.servers.clock(server), speech),)
-
-
-Switch = tuple[Say, Prefer | ShowPictures]
-"""What a button says, and what it does."""
-
-
-def _chosen_by(ctx: Context, press: Press) -> Iterator[tuple[Say, Switch]]:
-    """What is chosen, and how to choose otherwise."""
-    person, server = ctx.people.person(press.user), press.spot.guild
-    who = "own" if person.rolls else "bot"
-    switch: Switch = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
-    yield say("cogs-settings-rolls", who=who), switch
-    if ctx.rest.studio is None:
-        return
-    yield _pictures("hands", ShowPictures(not person.pictures))
-    if server is not None and ctx.rights.has_on(server, press, SERVER_SETTINGS):
-        shown = ctx.delivery.servers.shows_pictures(server)
-        yield _pictures("boards", ShowPictures(not shown, everybody=True))
-
-
-def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
-    now = "words" if other.pictures else "pictures"
-    label = say(f"cogs-settings-change-{which}", shown=now)
-    return say(f"cogs-settings-{which}", shown=now), (label, other)
+async def _of_server(ctx: Context, press: Press) -> Content:
+    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    await servers.load(server)
+    return server_page(
+        await servers.choices(server),
+        await servers.clock(server),
+        ctx.nameless_speech(press.user),
+        pictures=servers.shows_pictures(server),
+        draws=ctx.rest.studio is not None,
+    )
 
 
 async def _set_clock(ctx: Context, press: Press, value: str) -> None:
-    server = _own_server(ctx, press)
-    await ctx.delivery.servers.choose_clock(server, read_timing(value))
+    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    before, chosen = await servers.clock(server), read_timing(value)
+    await servers.choose_clock(server, chosen)
+    _log(press, "clock", before.text, chosen.text)
 
 
 def _own_server(ctx: Context, press: Press) -> int:

@@ -27,7 +27,7 @@ from bot.chat.safe import one_line
 from bot.host.model import Place, Posted, Stamp, User
 from bot.host.moments import News, Summons
 from bot.host.views import View
-from bot.languages import FALLBACK, LANGUAGES, Language, language_of
+from bot.languages import FALLBACK, LANGUAGES, Language
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt
 from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.pausing import paused
@@ -201,8 +201,8 @@ class Renderer:
 
     def speech_of(self, view: View, user: User, reader: Seat | None = None) -> Speech:
         """In somebody's language, seated or not, or the table's if theirs isn't known."""
-        locale = self._people.person(user).locale
-        return self.speech(view, None if locale is None else language_of(locale), reader)
+        is_known = self._people.is_language_known(user)
+        return self.speech(view, self._people.language(user) if is_known else None, reader)
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""

@@ -107,20 +107,31 @@ def last_steps(last: stored.LastOptions, at: int) -> list[StoreStep]:
     ]
 
 
-KEEP_PERSON = "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
-PERSON_COLUMNS = "user, locale, dm_channel, dm_closed, rolls, pictures, quiet"
+PERSON_COLUMNS = (
+    "user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands_come, is_called"
+)
+KEEP_PERSON = f"REPLACE INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def person_row(person: stored.Person) -> tuple[Any, ...]:
-    *rest, quiet = msgspec.structs.astuple(person)
-    return (*rest, None if quiet is None else encode(quiet))
+    quiet = None if person.quiet is None else encode(person.quiet)
+    return msgspec.structs.astuple(msgspec.structs.replace(person, quiet=quiet))
 
 
 def person_of(row: tuple[Any, ...]) -> stored.Person:
-    user, locale, dm_channel, dm_closed, rolls, pictures, quiet = row
-    chosen = None if quiet is None else msgspec.json.decode(quiet, type=Quiet)
-    flags = (bool(dm_closed), bool(rolls), bool(pictures))
-    return stored.Person(user, locale, dm_channel, *flags, chosen)
+    user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands, called = row
+    return stored.Person(
+        user,
+        locale,
+        dm_channel,
+        bool(dm_closed),
+        bool(rolls),
+        bool(pictures),
+        None if quiet is None else msgspec.json.decode(quiet, type=Quiet),
+        language,
+        bool(hands),
+        bool(called),
+    )
 
 
 def options_of(encoded: bytes) -> dict[str, str]:

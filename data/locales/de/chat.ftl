@@ -267,7 +267,7 @@ chat-language-label = Sprache des Tisches
 chat-language-help = Für alles, was alle sehen. Deine Hand siehst du immer in deiner Sprache.
 chat-language-like = { $kind ->
     [cards] wie die Karten: { $language }
-   *[opener] wie bei der Person, die eröffnet hat: { $language }
+   *[opener] wie beim Eröffnen: { $language }
 }
 chat-clock-usual = wie in diesem Spiel üblich: { $clock }
 chat-clock-help = So lange darfst du nachdenken. Danach spielt die Uhr für dich.

@@ -76,29 +76,29 @@ cogs-dm-closed = 📪 Ich darf dir keine Direktnachrichten schicken. Kein Proble
 cogs-dm-barred = 📪 Ich kann dir gerade keine Direktnachrichten schicken. Kein Problem: „{ chat-do-hand }“ oder /{ cogs-command-hand } zeigt dir deine Karten hier, nur dir. Sobald es wieder geht, kommen sie von selbst.
 cogs-nobody-here = niemand an diesem Tisch
 cogs-turn-played = Gespielt.
-cogs-settings-rolls = { $who ->
-    [own] Du würfelst selbst: Braucht dein Zug Würfel, hast du fünf Sekunden, um auf „{ kit-roll }“ zu drücken. Danach würfle ich für dich.
-   *[bot] Braucht dein Zug Würfel, würfle ich sofort für dich.
+cogs-settings-own = ⚙️ Deine Einstellungen, überall wo du spielst
+cogs-settings-server = ⚙️ Einstellungen für diesen Server
+cogs-settings-to-own = Meine eigenen Einstellungen
+cogs-settings-to-server = Einstellungen für diesen Server
+cogs-language-own = { $value ->
+    [discord] 🌐 Sprache: wie in Discord
+   *[chosen] 🌐 Sprache: { $language }
 }
-cogs-settings-change = { $who ->
-    [own] Automatisch würfeln
-   *[bot] Selbst würfeln
+cogs-setting-hands = { $value ->
+    [pictures] 🖼️ Meine Hand als Bild
+   *[words] 🖼️ Meine Hand als Text
 }
-cogs-settings-hands = { $shown ->
-    [pictures] Deine Hand siehst du als Bild.
-   *[words] Deine Hand siehst du als Text.
+cogs-setting-rolls = { $value ->
+    [bot] 🎲 Würfel: würfle für mich
+   *[own] 🎲 Würfel: lass mich selbst würfeln
 }
-cogs-settings-change-hands = { $shown ->
-    [pictures] Hand als Text
-   *[words] Hand als Bild
+cogs-language-server = { $value ->
+    [opener] 🌐 Sprache: wie bei der Tischeröffnung
+   *[chosen] 🌐 Sprache: { $language }
 }
-cogs-settings-boards = { $shown ->
-    [pictures] Tische werden auf diesem Server als Bild gezeigt.
-   *[words] Tische werden auf diesem Server als Text gezeigt.
-}
-cogs-settings-change-boards = { $shown ->
-    [pictures] Tische als Text
-   *[words] Tische als Bild
+cogs-server-boards = { $value ->
+    [pictures] 🖼️ Tische als Bild
+   *[words] 🖼️ Tische als Text
 }
 cogs-settings-not-yours = Das können nur Mitglieder mit der Berechtigung „Server verwalten“ für alle ändern.
 chat-right-unknown = Von hier aus sehe ich nicht, ob du das darfst. Drück den Knopf dort, wo der Tisch steht: { $place }

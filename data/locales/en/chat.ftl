@@ -267,7 +267,7 @@ chat-language-label = Language of the table
 chat-language-help = What everybody sees. Your own hand is always in your language.
 chat-language-like = { $kind ->
     [cards] Same as the cards: { $language }
-   *[opener] Language of the player who opened: { $language }
+   *[opener] Language it was opened in: { $language }
 }
 chat-clock-usual = usual for this game: { $clock }
 chat-clock-help = How long each of you has to think. When time runs out, the clock moves for you.

@@ -76,29 +76,29 @@ cogs-dm-closed = 📪 I can’t send you direct messages. No problem: “{ chat-
 cogs-dm-barred = 📪 I can’t open direct messages with you just now. No problem: “{ chat-do-hand }” or /{ cogs-command-hand } shows your cards here, only to you. As soon as it works again, they come by themselves.
 cogs-nobody-here = nobody at this table
 cogs-turn-played = Played.
-cogs-settings-rolls = { $who ->
-    [own] You roll the dice yourself: after a move that needs dice, you have five seconds to press “{ kit-roll }”; then I roll for you.
-   *[bot] I roll the dice for you, together with your move.
+cogs-settings-own = ⚙️ Your settings, wherever you play
+cogs-settings-server = ⚙️ This server’s settings
+cogs-settings-to-own = My own settings
+cogs-settings-to-server = This server’s settings
+cogs-language-own = { $value ->
+    [discord] 🌐 Language: as on Discord
+   *[chosen] 🌐 Language: { $language }
 }
-cogs-settings-change = { $who ->
-    [own] Roll for me
-   *[bot] I’d rather roll myself
+cogs-setting-hands = { $value ->
+    [pictures] 🖼️ My hand as a picture
+   *[words] 🖼️ My hand as text
 }
-cogs-settings-hands = { $shown ->
-    [pictures] Your hand is shown as a picture.
-   *[words] Your hand is shown as text.
+cogs-setting-rolls = { $value ->
+    [bot] 🎲 Dice: roll them for me
+   *[own] 🎲 Dice: let me roll
 }
-cogs-settings-change-hands = { $shown ->
-    [pictures] Show my hand as text
-   *[words] Show my hand as a picture
+cogs-language-server = { $value ->
+    [opener] 🌐 Language: as the table’s opener
+   *[chosen] 🌐 Language: { $language }
 }
-cogs-settings-boards = { $shown ->
-    [pictures] On this server boards are shown as pictures.
-   *[words] On this server boards are shown as text.
-}
-cogs-settings-change-boards = { $shown ->
-    [pictures] Show boards here as text
-   *[words] Show boards here as pictures
+cogs-server-boards = { $value ->
+    [pictures] 🖼️ Boards as pictures
+   *[words] 🖼️ Boards as text
 }
 cogs-settings-not-yours = Only members who may manage this server (“Manage Server”) can change that for everybody.
 chat-right-unknown = I can’t tell from here whether you may do that. Press it at the table itself: { $place }

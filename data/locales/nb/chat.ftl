@@ -267,7 +267,7 @@ chat-language-label = Bordets språk
 chat-language-help = Det alle ser. Din egen hånd er alltid på ditt språk.
 chat-language-like = { $kind ->
     [cards] Som kortene: { $language }
-   *[opener] Som den som åpnet bordet: { $language }
+   *[opener] Som da bordet ble åpnet: { $language }
 }
 chat-clock-usual = spillets vanlige tid: { $clock }
 chat-clock-help = Så lenge får hver av dere tenke. Går tiden ut, gjør klokken et trekk for spilleren.

@@ -76,29 +76,29 @@ cogs-dm-closed = 📪 Jeg får ikke sende deg direktemeldinger. Det gjør ingent
 cogs-dm-barred = 📪 Akkurat nå får jeg ikke åpnet direktemeldinger med deg. Det gjør ingenting: «{ chat-do-hand }» og /{ cogs-command-hand } viser kortene her, bare for deg. Så snart det går, kommer de av seg selv.
 cogs-nobody-here = ingen ved dette bordet
 cogs-turn-played = Spilt.
-cogs-settings-rolls = { $who ->
-    [own] Du kaster selv: Når et trekk trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }». Ellers kastes de av seg selv.
-   *[bot] Terningene som trekket ditt trenger, kastes med en gang.
+cogs-settings-own = ⚙️ Innstillingene dine, uansett hvor du spiller
+cogs-settings-server = ⚙️ Innstillingene for serveren
+cogs-settings-to-own = Mine egne innstillinger
+cogs-settings-to-server = Innstillinger for serveren
+cogs-language-own = { $value ->
+    [discord] 🌐 Språk: som i Discord
+   *[chosen] 🌐 Språk: { $language }
 }
-cogs-settings-change = { $who ->
-    [own] Kast med en gang
-   *[bot] Jeg kaster heller selv
+cogs-setting-hands = { $value ->
+    [pictures] 🖼️ Hånden min som bilder
+   *[words] 🖼️ Hånden min som tekst
 }
-cogs-settings-hands = { $shown ->
-    [pictures] Hånden din vises som bilder.
-   *[words] Hånden din vises som tekst.
+cogs-setting-rolls = { $value ->
+    [bot] 🎲 Terninger: kast for meg
+   *[own] 🎲 Terninger: la meg kaste selv
 }
-cogs-settings-change-hands = { $shown ->
-    [pictures] Vis hånden som tekst
-   *[words] Vis hånden som bilder
+cogs-language-server = { $value ->
+    [opener] 🌐 Språk: som den som åpner bordet
+   *[chosen] 🌐 Språk: { $language }
 }
-cogs-settings-boards = { $shown ->
-    [pictures] På denne serveren vises bord som bilder.
-   *[words] På denne serveren vises bord som tekst.
-}
-cogs-settings-change-boards = { $shown ->
-    [pictures] Vis bord her som tekst
-   *[words] Vis bord her som bilder
+cogs-server-boards = { $value ->
+    [pictures] 🖼️ Bord som bilder
+   *[words] 🖼️ Bord som tekst
 }
 cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
 chat-right-unknown = Herfra ser jeg ikke om du har lov til det. Trykk der bordet står: { $place }

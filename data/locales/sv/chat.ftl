@@ -267,7 +267,7 @@ chat-language-label = Bordets språk
 chat-language-help = Det som alla ser. Din egen hand är alltid på ditt språk.
 chat-language-like = { $kind ->
     [cards] Som korten: { $language }
-   *[opener] Som den som öppnade bordet: { $language }
+   *[opener] Som när bordet öppnades: { $language }
 }
 chat-clock-usual = spelets vanliga tid: { $clock }
 chat-clock-help = Så länge får var och en tänka. När tiden är ute gör klockan draget.

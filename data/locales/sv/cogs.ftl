@@ -76,29 +76,29 @@ cogs-dm-closed = 📪 Jag får inte skicka direktmeddelanden till dig. Ingen far
 cogs-dm-barred = 📪 Jag kan inte öppna direktmeddelanden med dig just nu. Ingen fara: ”{ chat-do-hand }” eller /{ cogs-command-hand } visar korten här, bara för dig. Så snart det går kommer de av sig själva.
 cogs-nobody-here = ingen vid det här bordet
 cogs-turn-played = Spelat.
-cogs-settings-rolls = { $who ->
-    [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”. Sedan slår jag åt dig.
-   *[bot] Jag slår genast de tärningar som ditt drag behöver.
+cogs-settings-own = ⚙️ Dina inställningar, var du än spelar
+cogs-settings-server = ⚙️ Serverns inställningar
+cogs-settings-to-own = Mina egna inställningar
+cogs-settings-to-server = Serverns inställningar
+cogs-language-own = { $value ->
+    [discord] 🌐 Språk: som i Discord
+   *[chosen] 🌐 Språk: { $language }
 }
-cogs-settings-change = { $who ->
-    [own] Slå åt mig genast
-   *[bot] Låt mig slå själv
+cogs-setting-hands = { $value ->
+    [pictures] 🖼️ Min hand som bild
+   *[words] 🖼️ Min hand som text
 }
-cogs-settings-hands = { $shown ->
-    [pictures] Din hand visas som bild.
-   *[words] Din hand visas som text.
+cogs-setting-rolls = { $value ->
+    [bot] 🎲 Tärningar: slå åt mig
+   *[own] 🎲 Tärningar: låt mig slå själv
 }
-cogs-settings-change-hands = { $shown ->
-    [pictures] Visa min hand som text
-   *[words] Visa min hand som bild
+cogs-language-server = { $value ->
+    [opener] 🌐 Språk: som den som öppnar bordet
+   *[chosen] 🌐 Språk: { $language }
 }
-cogs-settings-boards = { $shown ->
-    [pictures] På den här servern visas bord som bilder.
-   *[words] På den här servern visas bord som text.
-}
-cogs-settings-change-boards = { $shown ->
-    [pictures] Visa bord här som text
-   *[words] Visa bord här som bilder
+cogs-server-boards = { $value ->
+    [pictures] 🖼️ Bord som bilder
+   *[words] 🖼️ Bord som text
 }
 cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan ändra det för alla.
 chat-right-unknown = Härifrån ser jag inte om du får göra det. Tryck där bordet står: { $place }

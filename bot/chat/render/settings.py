@@ -1,0 +1,137 @@
+"""/settings: what somebody has chosen for themself, and what those who manage a server have chosen
+for it. Each thing is a menu that shows what holds now."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.chat.custom_ids import (
+    ChooseForServer,
+    ChooseOwn,
+    Control,
+    OwnSetting,
+    ServerSetting,
+    SettingsPage,
+    write,
+)
+from bot.chat.people import ServerChoices
+from bot.chat.render import clocks
+from bot.chat.render import content as ui
+from bot.chat.render.options import name_of
+from bot.chat.render.speech import Speech
+from bot.host.stored import Person
+from bot.host.timing import Timing
+from bot.languages import LANGUAGES
+from games.kit.say import Named, Say, say
+
+AS_DISCORD, AS_OPENER = "discord", "opener"
+
+OWN: Mapping[OwnSetting, tuple[str, ...]] = {
+    "language": (AS_DISCORD, *LANGUAGES),
+    "hands": ("pictures", "words"),
+    "rolls": ("bot", "own"),
+}
+"""What can be chosen for oneself."""
+OF_SERVER: Mapping[ServerSetting, tuple[str, ...]] = {
+    "language": (AS_OPENER, *LANGUAGES),
+    "boards": ("pictures", "words"),
+}
+"""What can be chosen for a server from a list."""
+
+PICTURED = ("hands", "boards")
+"""What nobody can choose where no pictures are drawn."""
+
+
+def own_page(person: Person, speech: Speech, *, draws: bool, manages: bool) -> ui.Content:
+    """`manages`: whether this person may choose for the server where they look."""
+    menus = [
+        _menu(ChooseOwn(what), _told_own(what), own_value(person, what), speech)
+        for what in OWN
+        if draws or what not in PICTURED
+    ]
+    quiet = "\n".join(speech.line(line) for line in clocks.quiet_lines(person.quiet))
+    buttons = [] if person.quiet is None else [clocks.digest_button(person.quiet, speech)]
+    if manages:
+        buttons.append(_turn("server", speech))
+    return ui.Content(
+        (
+            ui.Text(speech.line(say("cogs-settings-own"))),
+            *menus,
+            ui.Text(quiet),
+            *clocks.quiet_menus(person.quiet, speech),
+            *ui.rows(buttons),
+        )
+    )
+
+
+def server_page(
+    choices: ServerChoices, clock: Timing, speech: Speech, *, pictures: bool, draws: bool
+) -> ui.Content:
+    values = server_values(choices, pictures=pictures)
+    menus = [
+        _menu(ChooseForServer(what), _told_of_server(what), values[what], speech)
+        for what in OF_SERVER
+        if draws or what not in PICTURED
+    ]
+    return ui.Content(
+        (
+            ui.Text(speech.line(say("cogs-settings-server"))),
+            *menus,
+            clocks.server_menu(clock, speech),
+            ui.Row((_turn("own", speech),)),
+        )
+    )
+
+
+def own_value(person: Person, what: OwnSetting) -> str:
+    """What somebody has chosen."""
+    match what:
+        case "language":
+            return person.language if person.language in LANGUAGES else AS_DISCORD
+        case "hands":
+            return "pictures" if person.pictures else "words"
+        case "rolls":
+            return "own" if person.rolls else "bot"
+
+
+def server_values(choices: ServerChoices, *, pictures: bool) -> Mapping[ServerSetting, str]:
+    """What is chosen for a server."""
+    return {
+        "language": choices.language if choices.language in LANGUAGES else AS_OPENER,
+        "boards": "pictures" if pictures else "words",
+    }
+
+
+def _told_own(what: OwnSetting) -> Mapping[str, Say]:
+    """How each value is told that can be chosen."""
+    if what != "language":
+        return {value: say(f"cogs-setting-{what}", value=value) for value in OWN[what]}
+    return {
+        value: say("cogs-language-own", value=value, language=_language(value))
+        for value in OWN[what]
+    }
+
+
+def _told_of_server(what: ServerSetting) -> Mapping[str, Say]:
+    if what != "language":
+        return {value: say(f"cogs-server-{what}", value=value) for value in OF_SERVER[what]}
+    return {
+        value: say("cogs-language-server", value=value, language=_language(value))
+        for value in OF_SERVER[what]
+    }
+
+
+def _language(value: str) -> Named | str:
+    return name_of(value) if value in LANGUAGES else ""
+
+
+def _menu(control: Control, told: Mapping[str, Say], now: str, speech: Speech) -> ui.Menu:
+    options = tuple(
+        ui.Option(speech.label(each, ui.OPTION_LABEL), value, chosen=value == now)
+        for value, each in told.items()
+    )
+    return ui.Menu(write(control), speech.label(told[now], ui.PLACEHOLDER), options)
+
+
+def _turn(to: Literal["own", "server"], speech: Speech) -> ui.Button:
+    label = say(f"cogs-settings-to-{to}")
+    return ui.Button(speech.label(label, ui.BUTTON_LABEL), write(SettingsPage(to)))
