@@ -36,7 +36,6 @@ class Application(msgspec.Struct, frozen=True):
     id: int
     name: str
     description: str
-    servers: int
     flags: int
     endpoint: str
     """Where Discord sends presses and commands instead of to the bot; usually nowhere."""
@@ -55,7 +54,6 @@ class Application(msgspec.Struct, frozen=True):
             id=int(told["id"]),
             name=told["name"],
             description=told.get("description") or "",
-            servers=told.get("approximate_guild_count") or 0,
             flags=told.get("flags") or 0,
             endpoint=told.get("interactions_endpoint_url") or "",
             demands_code=bool(told.get("bot_require_code_grant")),
