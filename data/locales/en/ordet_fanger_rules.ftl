@@ -13,7 +13,7 @@ ordet-fanger-rules-start =
     The game is simple, and the best way to learn it is to play: just start, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
     A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
-ordet-fanger-rules-start-example = Anna has flipped the first card: the symbol on top, the category below. The cup shows how many cards each player has won, and the draw piles how many are left.
+ordet-fanger-rules-start-example = Anna has flipped the first card: the symbol on top, the category below. The trophy shows how many cards each player has won, and the draw piles show how many are left.
 
 ordet-fanger-rules-flipping-title = Flipping cards
 ordet-fanger-rules-flipping =
