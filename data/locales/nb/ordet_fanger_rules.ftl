@@ -13,7 +13,7 @@ ordet-fanger-rules-start =
     Spillet er ganske rett fram, og den beste måten å lære det på er å spille: Bare begynn, og les om hver ting først når den dukker opp. Med «{ lesson-learn }» forteller jeg én ting om gangen.
     Et sett har 72 kort, ni av hvert av de åtte symbolene, og seks jokere. Det stokkes og deles i to trekkebunker. Hvert sett er unikt.
     Ikke blunk for mye! Det kan bli din duell når som helst, og hvem som helst kan bli motstanderen din.
-ordet-fanger-rules-start-example = Anna har trukket det første kortet: symbolet øverst, kategorien under. Ved pokalen står det hvor mange kort hver av dem har vunnet, og ved trekkebunkene hvor mange som er igjen.
+ordet-fanger-rules-start-example = Anna har trukket det første kortet: symbolet øverst, kategorien under. Ved pokalen står det hvor mange kort hver spiller har vunnet, og ved trekkebunkene hvor mange som er igjen.
 
 ordet-fanger-rules-flipping-title = Trekke kort
 ordet-fanger-rules-flipping =

@@ -3,9 +3,9 @@
 
 riftforce-rules-minute-title = På ett minutt
 riftforce-rules-minute =
-    Fem steder ligger langs en kløft. Tallet er kortets liv, lauget sier hva det kan.
+    Fem steder ligger langs en kløft. Tallet på et kort er livet, lauget sier hva det kan.
     Gjør én ting hver tur: **Spill ut** 1–3 kort med samme tall eller laug. **Aktiver**: Kast et kort, så gjør opptil tre av dine med samme tall eller laug det de kan. **Sjekk og trekk**: 1 Riftforce per sted der bare du har kort, og fyll opp til sju.
-    En ødelagt fiende gir også 1. Når noen har 12, spilles runden ferdig: Flest vinner.
+    En ødelagt fiende gir også 1. Har noen 12, spilles runden ferdig: Flest vinner.
 riftforce-rules-minute-example = Anna sjekker: +2.
 
 riftforce-rules-board-title = Foran og bak

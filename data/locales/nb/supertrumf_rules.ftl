@@ -4,7 +4,7 @@ supertrumf-rules-minute-title = På ett minutt
 supertrumf-rules-minute =
     Alle får fire kort. Spilleføreren velger en egenskap, for eksempel Styrke. Alle legger et figurkort med baksiden opp, gjerne med et objektkort som gjør det sterkere; spilleføreren legger sist.
     Den som har høyest sum, får alle kortene og er spillefører i neste runde.
-    De to dolkene slår alt unntatt hverandre. Flest vunne kort vinner.
+    De to dolkkortene slår alt unntatt hverandre. Flest vunne kort vinner.
 supertrumf-rules-minute-example = Bo legger Ridder (18) og Hellig sverd (8): Styrke 26. Det slår Hærføreren til Anna med 18.
 supertrumf-rules-cards-title = Kortene
 supertrumf-rules-cards =
