@@ -358,7 +358,7 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
     do: Literal["wait", "hard", "easy", "open", "end", "again", "sit", "back"]
 
 
-OwnSetting = Literal["language", "hands", "rolls"]
+OwnSetting = Literal["language", "hands", "delivery", "calls", "rolls"]
 ServerSetting = Literal["language", "boards"]
 
 

@@ -256,3 +256,42 @@ def shows(message: SeenMessage, content: Content) -> bool:
     """Whether all of a content's texts stand on a message."""
     shown = all_text(message)
     return all(block.markdown in shown for block in blocks(content) if isinstance(block, Text))
+
+
+async def test_a_hand_that_is_only_to_be_asked_for_does_not_come(parlour: Parlour) -> None:
+    """And is as good as through; until its owner chooses otherwise."""
+    bo = parlour.scene.bo
+    await parlour.people.change(parlour.bo, hands_come=False)
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    assert await parlour.delivery.dm.reach(table, parlour.bo) == "open"
+    for _ in range(3):
+        await parlour.move(table)
+        await parlour.sent()
+    assert await parlour.is_settled(table)
+    assert not [each for each in bo.all_messages() if each.channel != str(parlour.channel)]
+    await parlour.people.change(parlour.bo, hands_come=True)
+    await parlour.delivery.dm.bring_hand(table, parlour.bo)
+    await parlour.sent()
+    (hand,) = bo.sees(dm_of(bo))
+    await parlour.people.change(parlour.bo, hands_come=False)
+    await parlour.move(table)
+    await parlour.sent()
+    assert [each.id for each in bo.sees(dm_of(bo))] == [hand.id]
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_nothing_rings_for_who_does_not_want_to_be_called(
+    parlour: Parlour, is_open: bool
+) -> None:
+    for someone in (parlour.scene.anna, parlour.scene.bo):
+        await parlour.people.change(int(someone.id), is_called=False)
+        await parlour.order(SetDMs(person=someone.id, open=is_open))
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    someone = await wait_for_the_other(parlour, table, 200)
+    await parlour.call(table)
+    gone = parlour.bo if someone is parlour.scene.anna else parlour.anna
+    await parlour.tables.leave(table, parlour.by(gone))
+    await parlour.sent()
+    asked = [each for each in parlour.there(parlour.channel) if f"<@{gone}>" in all_text(each)]
+    assert asked and await parlour.is_settled(table)
+    assert not [each for each in someone.all_messages() if each.rings]

@@ -238,7 +238,8 @@ class Router:
                             reply = await self._shown_afresh(press, control)
                         else:
                             reply = await handle(self.ctx, press, *args)
-                        if self.ctx.people.person(press.user).dm_closed:
+                        person = self.ctx.people.person(press.user)
+                        if person.dm_closed and person.hands_come:
                             reply = self._with_news_of_dms(reply, press)
                     except Refusal as refusal:
                         if control is None:

@@ -50,6 +50,9 @@ async def choose_own(ctx: Context, press: Press, control: ChooseOwn) -> Reply:
     changes."""
     value = _offered(press.value, OWN[control.what])
     await ctx.people.change(press.user, **_changes(control, value))
+    if control.what == "delivery" and value == "direct":
+        for table in ctx.tables.directory.of(press.user):
+            await ctx.delivery.dm.bring_hand(table, press.user)
     return in_private(press, _own(ctx, press))
 
 
@@ -59,6 +62,10 @@ def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
             return {"language": None if value == AS_DISCORD else value}
         case "hands":
             return {"pictures": value == "pictures"}
+        case "delivery":
+            return {"hands_come": value == "direct"}
+        case "calls":
+            return {"is_called": value == "on"}
         case "rolls":
             return {"rolls": value == "own"}
 

@@ -50,10 +50,12 @@ class Reachability:
         self._told_barred: TTLCache[User, None] = TTLCache(MOST_PEOPLE, BARRED_MS, now)
 
     async def reach(self, table: TableId, user: User) -> Reach:
-        """Whether somebody's hand gets through. What takes too long to find out counts as open."""
+        """Whether somebody's hand gets through. What takes too long to find out counts as open, and
+        so does a hand that is not to come."""
         sheet = await self._messages.of(table)
         hand = sheet.get(messages.HandKey(user))
-        if hand is None or (hand.message and not hand.is_due):
+        comes = self._people.person(user).hands_come
+        if not comes or hand is None or (hand.message and not hand.is_due):
             return "open"
         if messages.ClosedKey(user) in sheet:
             return "closed"
@@ -98,6 +100,16 @@ class Reachability:
             )
         except (StoreError, NotSaved) as error:
             log.warning("table=%s user=%d is not tried again: %s", table, user, error)
+
+    async def bring_hand(self, table: TableId, user: User) -> None:
+        """Somebody has chosen that their hands come by direct message from now on."""
+        try:
+            hand = await self._messages.entry(table, messages.HandKey(user))
+            if hand is not None and not hand.is_due:
+                view = await self._outbox.views.view(table)
+                self._outbox.send_again(view, hand, messages.Priority.HAND)
+        except (StoreError, NotSaved) as error:
+            log.warning("table=%s user=%d is not brought their hand: %s", table, user, error)
 
     def may_open(self, user: User) -> bool:
         """Whether direct messages with somebody are open, or may be opened now."""
@@ -151,21 +163,23 @@ class Reachability:
             await self._messages.note_nothing(noted)
 
     async def call(self, view: View, summons: Summons) -> tuple[User, ...]:
-        """Calls those who play by direct message, and returns the others."""
+        """Calls those who play by direct message, and returns the others; but nobody who does not
+        want to be called."""
+        users = tuple(user for user in summons.users if self._people.person(user).is_called)
         called = [
             user
-            for user in summons.users
+            for user in users
             if not self._people.person(user).dm_closed and self._opener.is_open(user)
         ]
         if view.is_realtime or not called:
-            return summons.users
+            return users
         for user in called:
             one = msgspec.json.encode(replace(summons, users=(user,)))
             await self._outbox.want(
                 view,
                 messages.WantedMessage(messages.CallKey(user), messages.Priority.NOTICE, None, one),
             )
-        return tuple(user for user in summons.users if user not in called)
+        return tuple(user for user in users if user not in called)
 
     async def tells_closed(self, user: User, server: int) -> bool:
         """Whether to tell somebody now that theirs are closed; notes that they were told. Raises

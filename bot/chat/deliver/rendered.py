@@ -82,12 +82,15 @@ class MessageRenderer:
             return await self._board(view, message)
         if not isinstance(key, outgoing.HandKey):
             return await self._once(view, message, reader, direct or message.channel or 0)
-        own = None if reader is None else await self._views.hand(view, reader)
-        if own is None or direct is None:
+        if reader is None or direct is None:
+            return None
+        own = await self._views.hand(view, reader)
+        if own is None:
             return None
         is_new = _is_elsewhere(message, direct)
-        if view.ending == "idle":
-            # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
+        if view.ending == "idle" or not self._people.person(reader).hands_come:
+            # Nobody has looked at it for a day, or they look when they like: it is kept current
+            # where it stands, and calls nobody.
             return (
                 None
                 if is_new
@@ -129,6 +132,10 @@ class MessageRenderer:
         content = await self._views.said(view, message.key, message.content)
         if content is None:
             return None
+        # Who does not want to be called is named all the same.
+        asked = map(User, content.pings)
+        pings = tuple(user for user in asked if self._people.person(user).is_called)
+        content = msgspec.structs.replace(content, pings=pings)
         channel = view.place.spot
         is_new = _is_elsewhere(message, channel)
         is_over = is_new and not has_buttons(content)

@@ -95,15 +95,20 @@ class Sender:
     async def _is_for_nobody(
         self, view: View, message: outgoing.OutgoingMessage, reader: User | None
     ) -> bool:
-        """Whether its channel is gone, or its reader has left or takes no direct messages. Closed
-        direct messages are tried again by the first hand of another table only."""
+        """Whether its channel is gone, or its reader has left, wants no such message or takes no
+        direct messages. Closed ones are tried again by the first hand of another table only."""
         key = message.key
         if not is_direct(key):
             has_left = key.user is not None and not view.has_seat(key.user)
             return isinstance(key, outgoing.ClosedKey) or view.stranded or has_left
         if reader is None or (isinstance(key, outgoing.StrandedKey) and not view.stranded):
             return True
-        if not self._people.person(reader).dm_closed:
+        person = self._people.person(reader)
+        if isinstance(key, outgoing.CallKey | outgoing.DigestKey) and not person.is_called:
+            return True
+        if isinstance(key, outgoing.HandKey) and not person.hands_come and message.message is None:
+            return True
+        if not person.dm_closed:
             return False
         if not isinstance(key, outgoing.HandKey):
             return True

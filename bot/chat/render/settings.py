@@ -28,6 +28,8 @@ AS_DISCORD, AS_OPENER = "discord", "opener"
 OWN: Mapping[OwnSetting, tuple[str, ...]] = {
     "language": (AS_DISCORD, *LANGUAGES),
     "hands": ("pictures", "words"),
+    "delivery": ("direct", "asked"),
+    "calls": ("on", "off"),
     "rolls": ("bot", "own"),
 }
 """What can be chosen for oneself."""
@@ -89,6 +91,10 @@ def own_value(person: Person, what: OwnSetting) -> str:
             return person.language if person.language in LANGUAGES else AS_DISCORD
         case "hands":
             return "pictures" if person.pictures else "words"
+        case "delivery":
+            return "direct" if person.hands_come else "asked"
+        case "calls":
+            return "on" if person.is_called else "off"
         case "rolls":
             return "own" if person.rolls else "bot"
 

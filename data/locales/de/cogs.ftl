@@ -42,7 +42,7 @@ chat-help-commands =
     • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück auf „{ chat-do-hint }“.
     • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
     • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
-    • **/{ cogs-command-settings }**: Bilder oder Text, eigene Würfe, Ruhezeiten.
+    • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
 chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -87,6 +87,14 @@ cogs-language-own = { $value ->
 cogs-setting-hands = { $value ->
     [pictures] 🖼️ Meine Hand als Bild
    *[words] 🖼️ Meine Hand als Text
+}
+cogs-setting-delivery = { $value ->
+    [direct] 📬 Hand: per Direktnachricht
+   *[asked] 📬 Hand: nur über „{ chat-do-hand }“
+}
+cogs-setting-calls = { $value ->
+    [on] 🔔 Sag Bescheid, wenn ich dran bin
+   *[off] 🔕 Nicht Bescheid sagen
 }
 cogs-setting-rolls = { $value ->
     [bot] 🎲 Würfel: würfle für mich

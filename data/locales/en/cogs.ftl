@@ -42,7 +42,7 @@ chat-help-commands =
     • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: each game in one minute.
     • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
-    • **/{ cogs-command-settings }**: pictures or text, who rolls your dice, quiet hours.
+    • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -87,6 +87,14 @@ cogs-language-own = { $value ->
 cogs-setting-hands = { $value ->
     [pictures] 🖼️ My hand as a picture
    *[words] 🖼️ My hand as text
+}
+cogs-setting-delivery = { $value ->
+    [direct] 📬 Hand: by direct message
+   *[asked] 📬 Hand: only by “{ chat-do-hand }”
+}
+cogs-setting-calls = { $value ->
+    [on] 🔔 Tell me when a match waits for me
+   *[off] 🔕 Don’t tell me when it’s my turn
 }
 cogs-setting-rolls = { $value ->
     [bot] 🎲 Dice: roll them for me

@@ -42,7 +42,7 @@ chat-help-commands =
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
-    • **/{ cogs-command-settings }**: bilder eller tekst, egne terningkast, stille timer.
+    • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
 chat-help-fair = Lurer du på om alt går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, regner /{ cogs-command-verify } etter hver stokking og hvert kast.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -87,6 +87,14 @@ cogs-language-own = { $value ->
 cogs-setting-hands = { $value ->
     [pictures] 🖼️ Hånden min som bilder
    *[words] 🖼️ Hånden min som tekst
+}
+cogs-setting-delivery = { $value ->
+    [direct] 📬 Hånden: som direktemelding
+   *[asked] 📬 Hånden: bare med «{ chat-do-hand }»
+}
+cogs-setting-calls = { $value ->
+    [on] 🔔 Si fra når en kamp venter på meg
+   *[off] 🔕 Ikke si fra
 }
 cogs-setting-rolls = { $value ->
     [bot] 🎲 Terninger: kast for meg

@@ -42,7 +42,7 @@ chat-help-commands =
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: varje spel på en minut.
     • Fel drag? **/{ cogs-command-undo }**. Måste du gå? **/{ cogs-command-leave }**. Ger du dig? **/{ cogs-command-give-up }**. Tappat bort bordet? **/{ cogs-command-table }**.
-    • **/{ cogs-command-settings }**: bilder eller text, egna tärningsslag, tysta timmar.
+    • **/{ cogs-command-settings }**: språk, bilder eller text, när du hör av mig.
 chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och tärningsslag med /{ cogs-command-verify }.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -87,6 +87,14 @@ cogs-language-own = { $value ->
 cogs-setting-hands = { $value ->
     [pictures] 🖼️ Min hand som bild
    *[words] 🖼️ Min hand som text
+}
+cogs-setting-delivery = { $value ->
+    [direct] 📬 Handen: som direktmeddelande
+   *[asked] 📬 Handen: bara med ”{ chat-do-hand }”
+}
+cogs-setting-calls = { $value ->
+    [on] 🔔 Säg till när en match väntar på mig
+   *[off] 🔕 Säg inte till
 }
 cogs-setting-rolls = { $value ->
     [bot] 🎲 Tärningar: slå åt mig
