@@ -9,7 +9,7 @@ lesson-over = Jetzt weißt du genug! Spiel von hier an in deinem Tempo weiter. �
 lesson-left = Von hier an spielst du ohne Einführung weiter.
 lesson-is-over = Diese Einführung ist schon vorbei.
 lesson-none = Zu diesen Karten gibt es keine Einführung.
-lesson-offer = Noch nie gespielt? Ich zeige dir { $game } in einer kurzen Partie gegen mich, Schritt für Schritt. Du kannst jederzeit aufhören.
+lesson-offer = Noch nie gespielt? Ich zeige dir „{ $game }“ in einer kurzen Partie gegen mich, Schritt für Schritt. Du kannst jederzeit aufhören.
 
 verify-lesson = { $moves ->
     [0] Die Karten sind verteilt wie in der Einführung des Spiels, also immer gleich.

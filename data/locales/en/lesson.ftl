@@ -9,7 +9,7 @@ lesson-over = You know enough now! Play on from here, at your own pace. “{ cha
 lesson-left = From here on you play on your own.
 lesson-is-over = This lesson is over already.
 lesson-none = There is no lesson with these cards.
-lesson-offer = First time? I’ll show you how { $game } goes in a short match against me, one thing at a time. You can leave whenever you like.
+lesson-offer = Is “{ $game }” new to you? I’ll show you how it goes in a short match against me, one thing at a time. You can leave whenever you like.
 
 verify-lesson = { $moves ->
     [0] The cards were dealt as in the game’s lesson, which is always the same.
