@@ -3,28 +3,28 @@
 
 ordet-fanger-rules-minute-title = In one minute
 ordet-fanger-rules-minute =
-    For two to twelve players. Take turns flipping cards. Each has a symbol and a category. When two players show the same symbol, it’s a duel: be first to type something that fits the other player’s card, and you win it.
-    A joker links two symbols. Wrong answers cost nothing. Most cards wins.
+    For two to twelve players. Take turns flipping cards. Each has a symbol and a category. When two players show the same symbol, it’s a duel: be first to type something that fits the other player’s card, and that card is yours.
+    A joker links two symbols. Wrong answers cost nothing. The most cards wins.
 ordet-fanger-rules-minute-example = Anna has ● Soup, Bo flips ● City with an underground. Bo types “Gazpacho” before Anna types “Oslo”: Bo takes Anna’s card.
 
 ordet-fanger-rules-start-title = Before you begin
 ordet-fanger-rules-start =
     Best with three to six players, from about age ten. Two can play too, or up to twelve in teams. A round takes 20 to 30 minutes.
-    The game is simple, and the best way to learn it is to play: just start, and read about each thing when it comes up. With “{ lesson-learn }”, Spelvärden tells you one thing at a time.
-    A set has 72 cards, nine for each of the eight symbols, and six jokers. It is shuffled and split into two draw piles. No two sets are alike.
+    The game is simple, and the best way to learn it is to play: just start, and look things up as you go. With “{ lesson-learn }”, I explain one thing at a time.
+    A set has 72 cards, nine for each of the eight symbols, plus six jokers. It is shuffled and split into two draw piles. No two sets are alike.
     Don’t blink for too long! You may be in a duel at any moment, and anyone may be your opponent.
 ordet-fanger-rules-start-example = Anna has flipped the first card: the symbol on top, the category below. The trophy shows how many cards each player has won, and the draw piles show how many are left.
 
 ordet-fanger-rules-flipping-title = Flipping cards
 ordet-fanger-rules-flipping =
     The player who opened the table begins. Then you take turns around the table.
-    On your turn you choose one of the two draw piles. The bot flips the top card for everybody at the same time, so nobody can peek.
+    On your turn you choose one of the two draw piles. I flip the top card for everybody at the same time, so nobody can peek.
     The card goes onto your play pile and covers the one before. So each pile shows just one card. If there is no duel, it’s the next player’s turn.
 ordet-fanger-rules-flipping-example = Cara flips ▲ Cheese. Nobody else shows ▲, so now it’s Anna’s turn.
 
 ordet-fanger-rules-duels-title = A duel
 ordet-fanger-rules-duels =
-    Two play piles show the same symbol: duel! Only the two players with those piles may answer.
+    Two play piles show the same symbol: duel! Only those two players may answer.
     Type a person, a place or a thing that fits the category on your opponent’s card, not on your own. Be quicker than your opponent.
     If you win, your opponent’s card goes face down onto your point pile. Your own card stays where it is.
     A wrong answer costs nothing. Just try again.
@@ -33,7 +33,7 @@ ordet-fanger-rules-duels-example = Bo flips ★ Something tasty from Italy, and 
 ordet-fanger-rules-answers-title = What counts
 ordet-fanger-rules-answers =
     Real or made up, living or dead: anything that fits will do, as long as others know it too. For “Animal with horns”, goat and unicorn are both fine, but not your uncle’s guinea pig.
-    The bot takes every answer as correct. Do you think one is wrong? Call a vote.
+    I accept every answer. Do you think one is wrong? Call a vote.
 
 ordet-fanger-rules-series-title = Duels in a row
 ordet-fanger-rules-series =
@@ -53,9 +53,9 @@ ordet-fanger-rules-jokers-example = Bo flips a joker with ▲ and ✚. Anna show
 ordet-fanger-rules-ties-title = Ties
 ordet-fanger-rules-ties =
     If both answers come at almost the same moment, it’s a tie. It’s also a tie if nobody answers in time.
-    A third player then flips a card. Now both answer that card’s category, and the quicker one takes the card from the first duel.
+    A third player then flips a card. Now both answer that card’s category, and the quicker one takes the opponent’s card from the duel.
     Another tie? Then another card is flipped. After two such cards without an answer the duel is off, and both players keep their cards.
-ordet-fanger-rules-ties-example = Bo and Anna were only 0.06 seconds apart. Cara has flipped ◆ Language. The first of the two to type a language takes the card from the duel.
+ordet-fanger-rules-ties-example = Bo and Anna were only 0.06 seconds apart. Cara has flipped ◆ Language. The first of the two to type a language takes the other’s card from the duel.
 
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
@@ -77,7 +77,7 @@ ordet-fanger-rules-two =
     It’s most fun if you already know the game. You have two play piles each.
     On your turn you choose which of your piles the card will go onto, before you see it. If it gets the same symbol as one of your opponent’s piles, it’s an ordinary duel.
     If your own two piles get the same symbol, you both answer the card that was just flipped. The quicker one takes it, even from their own pile.
-    When several duels follow in a row, the card that was just uncovered is the one to answer; with a joker, it is the one that was placed last. In a tie, the bot flips the card.
+    When several duels follow in a row, the card that was just uncovered is the one to answer; with a joker, it is the one that was placed last. In a tie, I flip the card.
 ordet-fanger-rules-two-example = Anna shows ◆ on both of her own piles. Anna and Bo both answer the new card: Something that goes up and down.
 
 ordet-fanger-rules-three-title = Three piles
@@ -101,7 +101,7 @@ ordet-fanger-rules-young-example = Anna is young and always answers “Food”, 
 
 ordet-fanger-rules-several-title = Several answers
 ordet-fanger-rules-several =
-    Want it harder? Ask for two or three different answers to win a duel, under “{ ordet-fanger-option-answers_needed }”.
+    Want it harder? With “{ ordet-fanger-option-answers_needed }” under “{ chat-do-options }”, it takes two or three different answers to win a duel.
     Send each answer as a separate message. The time of the last one decides. A team’s answers are added up.
 
 ordet-fanger-rules-repeats-title = Nothing twice
@@ -113,18 +113,18 @@ ordet-fanger-rules-repeats =
 
 ordet-fanger-rules-spotting-title = Spotting duels
 ordet-fanger-rules-spotting =
-    The bot tells you when there is a duel. Would you rather see it for yourselves? Choose “{ ordet-fanger-option-duels-sharp_eyes }” under “{ ordet-fanger-option-duels }”. Then the bot keeps quiet, and the time starts with the first answer.
+    I tell you when there is a duel. Would you rather spot duels yourselves? Choose “{ ordet-fanger-option-duels-sharp_eyes }” under “{ ordet-fanger-option-duels }”. Then I keep quiet, and the clock starts with the first answer.
     If the two don’t notice, the rest of you may tell them. Nudges, whistles and wild gestures are all allowed!
     If somebody tries to flip a card during a duel, that gives the duel away. No new cards are flipped until all duels are over.
-    Once the draw piles are empty, the bot points out any duels that are left. When Spelvärden plays along, the next card takes a while, duel or no duel.
-ordet-fanger-rules-spotting-example = Anna and Bo both show ★, but the bot keeps quiet. If one of them sees it, they just type their answer.
+    Once the draw piles are empty, I point out any duels that are left. When I play too, there is always a pause before the next card, duel or no duel.
+ordet-fanger-rules-spotting-example = Anna and Bo both show ★, but I keep quiet. If one of them sees it, they just type their answer.
 
 ordet-fanger-rules-time-title = Time
 ordet-fanger-rules-time =
-    You have a minute to flip a card. After that, the bot flips it. For the very first card there is twice the time.
+    You have a minute to flip a card. After that, I flip it for you. For the very first card there is twice the time.
     In a duel you have a minute to answer. A third player has ten seconds to flip the deciding card. A vote takes 30 seconds at most.
     After a duel there are three seconds before the next card, so that everybody can object. After the last duel of the round there are thirty.
-    You can change the times under “{ chat-do-options }”, or remove the limits. Without a limit, a duel waits until somebody answers or both sides give it up. Then it is a tie.
+    You can change the times under “{ chat-do-options }”, or remove the limits. Without a limit, a duel waits until somebody answers. If both sides give it up, it’s a tie.
 
 ordet-fanger-rules-languages-title = Two languages
 ordet-fanger-rules-languages =
@@ -134,8 +134,8 @@ ordet-fanger-rules-languages-example = The cards have two languages. Bo may answ
 
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
-    The messages’ own time stamps decide, not when they reach the bot. Discord sets the stamp when it receives the message. So the bot’s delays make no difference: it waits a moment before it says who won.
-    Your own connection does make a difference. That is why answers at most a tenth of a second apart are a tie. You can change that under “{ ordet-fanger-option-tie_margin }”.
+    The messages’ own time stamps decide, not when they reach me. Discord sets the stamp when it receives the message. So delays on my side make no difference: I wait a moment before I say who won.
+    Your own connection does make a difference. That is why it’s a tie when the answers are at most a tenth of a second apart. You can change that under “{ ordet-fanger-option-tie_margin }”.
     After each duel you see how much later the other answer came. “{ chat-do-fair }” shows the times, with links to the messages. The link contains the time, so anyone can check it.
     If an earlier answer turns up late, the result is changed, as long as you can still call a vote. An answer typed before the card was shown, or after time was up, doesn’t count.
 ordet-fanger-rules-first-example = Bo answered 0.310 seconds before Anna.
@@ -148,7 +148,7 @@ ordet-fanger-rules-typing =
 
 ordet-fanger-rules-deciding-title = The deciding card
 ordet-fanger-rules-deciding =
-    The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, the bot flips it. Flipping it is nobody’s turn, and the card starts no duel of its own.
+    The next player who is not in the duel flips it. If nobody has done so within ten seconds, or if there are just two of you, I flip it. That doesn’t count as anybody’s turn, and the card starts no duel of its own.
     A joker is shuffled back at once, and another card is flipped.
     When the duel is decided, the card is shuffled back into a draw pile that still has cards. If both are empty, the card is out of the round. If there is no card to flip, one is borrowed from another set in the same language. If there is no such set, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
@@ -158,7 +158,7 @@ ordet-fanger-rules-voting =
     A duel can be put to the vote once for each answer that counts, and once for who was first if both have answered. If nobody votes, nothing changes. An answer that a majority has accepted is not voted on again for that category.
     An answer that was voted down doesn’t count again in the same duel. If the duel goes on, it gets all of its time again, and what was typed during the vote doesn’t count.
     If somebody asks for the next card before anyone else has objected, the matter is settled. There too, the time stamps decide who was first.
-    “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When Spelvärden plays along, it calls a vote on answers that the lists make doubtful, and votes by the lists.
+    “{ race-listed }” shows you, and only you, which answers are known for the category. The list is no judge: an answer that isn’t on it may still be right. When I play too, I call a vote on answers that the lists make doubtful, and vote by the lists.
 
 ordet-fanger-rules-leaving-title = Giving up
 ordet-fanger-rules-leaving =

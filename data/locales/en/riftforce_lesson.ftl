@@ -1,5 +1,5 @@
 # Riftforce, learnt by playing. At most 300 characters each; what is to be pressed is bold.
-lesson-riftforce-toss = Five locations lie along the Rift. You gain Riftforce by destroying my cards and by controlling locations, and 12 will win. A coin decides which of us picks guilds first and begins. Press **{ riftforce-toss }**.
+lesson-riftforce-toss = Five locations lie along the Rift. You gain Riftforce by destroying my cards and by controlling locations. You need 12 to win. A coin decides which of us picks guilds first and begins. Press **{ riftforce-toss }**.
 lesson-riftforce-pick-fire = You begin! Chance has given you { $own } and me { $other }; now we each pick three more guilds, in turn. Every guild has a power of its own. Fire hits hard: 3 damage. Choose **{ $guild }**.
 lesson-riftforce-pick-earth = Earth strikes the moment it is played: 1 damage to every enemy there. Press **{ $guild }**.
 lesson-riftforce-pick-water = Water strikes, flows next door and strikes again. After this pick, your four guilds are shuffled, nine cards of each, and you draw seven. Press **{ $guild }**.

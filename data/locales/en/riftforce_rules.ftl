@@ -5,7 +5,7 @@ riftforce-rules-minute-title = In one minute
 riftforce-rules-minute =
     Five locations lie along the Rift. A card’s number is its life; its guild says what it can do.
     On your turn you do one thing: **Play** 1–3 cards of one number or guild. **Activate**: discard a card, and up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards; refill to seven.
-    Each destroyed enemy gives 1 too. At 12, finish the round: most wins.
+    Each destroyed enemy gives 1 too. At 12, finish the round: the most wins.
 riftforce-rules-minute-example = Anna checks: +2.
 
 riftforce-rules-board-title = In front and behind
@@ -51,7 +51,7 @@ riftforce-rules-damage =
     A destroyed card goes to its owner’s discard pile without its damage, and the cards behind it move up. The other side gets 1 Riftforce.
     It doesn’t matter who did the damage. If your Fire burns down a card of your own, your opponent gets the point.
     Two exceptions: a Crystal gives 2, and what Acid destroys gives nothing.
-riftforce-rules-damage-example = Anna’s Fire does 3 damage to Bo’s Ice. It has 4 of 5 and survives. The Plant behind Fire takes 1, has 5 of 5 and is destroyed: 1 Riftforce for Bo.
+riftforce-rules-damage-example = Anna’s Fire does 3 damage to Bo’s Ice. It now has 4 damage of 5 and survives. The Plant behind Fire takes 1, has 5 of 5 and is destroyed: 1 Riftforce for Bo.
 
 riftforce-rules-winning-title = Who wins
 riftforce-rules-winning =
@@ -62,7 +62,7 @@ riftforce-rules-winning-example = Anna started and has reached 12. Bo has 11 and
 
 riftforce-rules-start-title = Choosing guilds
 riftforce-rules-start =
-    The player in the first seat tosses a coin for who picks first. That player also takes the first action of the match.
+    The player in the first seat tosses a coin to see who picks first. That player also takes the first action of the match.
     Each of you gets one guild at random. From those on show you then pick one each in turn, until you both have four. In the base set, one of the ten guilds is put away at random and seven are shown. With all eighteen, eight are shown. Guilds that nobody picks are not in the game.
     Would you rather choose all four freely? Change “{ riftforce-option-picks }” under “{ chat-do-options }”. Then nothing is random: all guilds are shown, and after the toss you pick one each in turn, until you both have four. Each guild can be picked once.
 riftforce-rules-start-example = Each got one guild at random and then picked one. Now Anna picks from the five that are left.
@@ -140,7 +140,7 @@ riftforce-rules-timing =
 riftforce-rules-open-title = What everybody sees
 riftforce-rules-open =
     Hands and draw piles are secret, but not how many cards they hold. Of a discard pile, only the top card is shown.
-    What you have seen you may remember: what has gone to a discard pile, and cards that somebody has shown and taken back. So when a discard pile is shuffled into a new draw pile, you can work out that player’s hand. Spelvärden remembers too.
+    You may remember what you have seen: what has gone to a discard pile, and cards that somebody has shown and taken back. So when a discard pile is shuffled into a new draw pile, you can work out that player’s hand. I remember too.
 
 riftforce-rules-back-title = Undo and giving up
 riftforce-rules-back =

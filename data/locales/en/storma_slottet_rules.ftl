@@ -19,7 +19,7 @@ storma-slottet-rules-start =
     The deck has 54 cards: the usual 52 and two jokers. The player in the first seat chooses a suit, then the other chooses a different one. I shuffle and deal.
     You each get your three royals and 17 other cards, 20 in all. The last 14 are the **draw pile**.
     Each of you picks a court card from your hand, royal or hero, as your **Active card**, face down. Once both have chosen, the two are turned over together.
-    Both roll a **d10**, a ten-sided die. It shows 0 to 9, and a zero is worth nothing. The higher roll begins; if you roll the same, you roll again.
+    Both roll a **d10**, a ten-sided die. It shows 0 to 9, and a zero is worth nothing. The higher roll begins; if it’s a tie, you roll again.
 storma-slottet-rules-turn-title = A turn
 storma-slottet-rules-turn =
     On your turn you do exactly one of four things: **attack**, **heal**, **exchange** cards or **retreat**. If you can’t do any of them, your turn passes by itself.
@@ -27,7 +27,7 @@ storma-slottet-rules-turn =
     After your move you draw until you hold 10 cards. If you hold 10 or more already, you draw nothing; there is no limit to a hand.
 storma-slottet-rules-exchange-title = Exchanging
 storma-slottet-rules-exchange =
-    Show one or more cards of one suit, number cards and heroes. Put them on the **discard pile** and draw as many from the draw pile. Jokers can’t be exchanged, nor can your own royals.
+    Show one or more number cards or heroes, all of one suit. Put them on the **discard pile** and draw the same number from the draw pile. Jokers can’t be exchanged, nor can your own royals.
     Your opponent sees what you discard, but not what you draw.
 storma-slottet-rules-attack-title = Attacking
 storma-slottet-rules-attack =

@@ -1,7 +1,7 @@
 # Supertrumf Fantasy, learnt by playing. At most 300 characters each; what is to be pressed is bold.
 lesson-supertrumf-lead = In each round the leader names an attribute, and the highest total takes all the cards. You lead. Your { $figure } and { $item } make { $value } together: hard to beat. Press **{ $attribute }**.
 lesson-supertrumf-two = I have played face down; the leader always plays last. You play one card, or a figure together with an item: then their values add up. Press **{ $figure }**, then **{ $item }**.
-lesson-supertrumf-won = Your { $value } beats my { $other }: all three cards are yours, and most cards at the end wins. You draw one card, everybody else two, and you lead again. Your { $figure } is cunning: press **{ $attribute }**.
+lesson-supertrumf-won = Your { $value } beats my { $other }: all three cards are yours, and the most cards at the end wins. You draw one card, everybody else two, and you lead again. Your { $figure } is cunning: press **{ $attribute }**.
 lesson-supertrumf-one = One card is enough here: no figure is more cunning. Save the rest of your hand for later rounds. Press **{ $figure }**, then **{ supertrumf-lay }**.
 lesson-supertrumf-supertrump = That was a supertrump: { $dagger } and { $other } beat every total. Now I lead, so you play first, before you have seen my cards. Press **{ $figure }**, then **{ supertrumf-lay }**.
 lesson-supertrumf-tie = A tie at { $value }! The cards go into the pot, each of us draws two, and I lead again. Winning the next round wins the pot too. A supertrump beats everything; only two in one round are a tie. Press **{ $dagger }**, then **{ supertrumf-lay }**.
