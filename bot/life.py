@@ -62,6 +62,7 @@ async def open_tables(
                     most=settings.tables,
                 )
                 try:
+                    await tables.forgetting.take_up()
                     yield tables
                 finally:
                     await tables.stop()

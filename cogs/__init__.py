@@ -9,4 +9,5 @@ EXTENSIONS = (
     "cogs.dice",
     "cogs.rules",
     "cogs.settings",
+    "cogs.privacy",
 )

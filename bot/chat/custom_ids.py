@@ -387,6 +387,13 @@ class SetTime(BaseControl, frozen=True, tag="z"):
     do: Literal["zone", "hours", "digest", "clock"]
 
 
+class OfData(BaseControl, frozen=True, tag="P"):
+    """What is kept of the person who presses it: shows it to them, asks whether to delete it, or
+    deletes it."""
+
+    do: Literal["show", "ask", "delete"]
+
+
 class OfRound(BaseControl, frozen=True, tag="e"):
     """The page that tells of a round, by its number from 1."""
 
@@ -424,7 +431,7 @@ AtTable = (
     | OfRound
 )
 OfSettings = ChooseOwn | ChooseForServer | SettingsPage | SetTime
-Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | OfSettings
+Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | OfSettings | OfData
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

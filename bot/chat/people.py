@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.host.model import User
+from bot.host.model import User, is_forgotten
 from bot.host.ports import Store, StoreError
 from bot.host.stored import Person
 from bot.host.timing import USUAL, Timing, read_timing
@@ -21,10 +21,12 @@ log = logging.getLogger(__name__)
 
 def mention(user: User) -> str:
     """Somebody's name; it pings only if the message's content says so too."""
-    return f"<@{user}>"
+    return SOMEBODY if is_forgotten(user) else f"<@{user}>"
 
 
 MOST_STRANGERS = 500
+SOMEBODY = "👤"
+"""Stands where a name would, of a person whose data were deleted."""
 
 
 class Known(NamedTuple):
@@ -116,6 +118,12 @@ class People:
                 await self._keep(waiting[0])
         except StoreError as error:
             log.warning("user=%d can't be remembered yet: %s", user, error)
+
+    def forget(self, user: User) -> None:
+        """The store has deleted all of it."""
+        self._known.pop(user, None)
+        self._unkept.pop(user, None)
+        self._unkept_names.discard(user)
 
     async def _keep(self, user: User) -> None:
         kept = self.person(user)

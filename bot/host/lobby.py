@@ -83,9 +83,9 @@ def reopened(
         raise not_now(say("tables-not-over"))
     acts.check_seated(ended, by)
     seats = tuple(
-        _kept_for(seated, by.user) for seated in ended.header.seats if not seated.is_vacant
+        _kept_for(seated, by.user) for seated in ended.header.seats if not _is_free(seated)
     )
-    vacant = [seat for seat, each in enumerate(ended.header.seats) if each.is_vacant]
+    vacant = [seat for seat, each in enumerate(ended.header.seats) if _is_free(each)]
     options = game.options_without(ended.options, vacant, len(ended.header.seats))
     options = game.rematch_options(options, len(seats))
     header = msgspec.structs.replace(
@@ -110,6 +110,11 @@ def reopened(
         is_lesson=False,
     )
     return acts.logged(Lobby(table, 1, header, secret, game), "open", by, body=ended.id)
+
+
+def _is_free(seated: model.Seated) -> bool:
+    """Whether a seat is kept for nobody in the next match."""
+    return seated.is_vacant or model.is_forgotten(seated.user)
 
 
 def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:

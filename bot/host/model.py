@@ -21,6 +21,12 @@ LONG_AGO = Stamp(0)
 NOBODY = User(0)
 """Stands where a person would, when the clock or the bot itself acts."""
 
+
+def is_forgotten(user: User) -> bool:
+    """Whether an id stands for a person whose data were deleted."""
+    return user < NOBODY
+
+
 Phase = Literal["lobby", "playing", "paused", "ended"]
 Ending = Literal["outcome", "stopped", "left", "called_off", "idle"]
 

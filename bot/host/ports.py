@@ -5,7 +5,18 @@ from typing import Protocol
 
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
-from bot.host.stored import Cards, Change, HandCopy, Live, Person, Preset, Run, Stored, WaitingLobby
+from bot.host.stored import (
+    Cards,
+    Change,
+    HandCopy,
+    Live,
+    Person,
+    PersonalNotes,
+    Preset,
+    Run,
+    Stored,
+    WaitingLobby,
+)
 
 
 class Store(Protocol):
@@ -83,6 +94,28 @@ class Store(Protocol):
     async def person(self, user: User) -> Person | None: ...
 
     async def keep_person(self, person: Person) -> None: ...
+
+    async def tables_of(self, user: User) -> Sequence[TableId]:
+        """All tables in which somebody stands, whatever they did there. It reads everything that is
+        kept, and takes its time."""
+
+    async def notes_about(self, user: User) -> PersonalNotes:
+        """What is noted of somebody beside that."""
+
+    async def begin_to_forget(self, user: User, at: Stamp) -> None:
+        """Notes, outside of what a backup replaces, that nothing of somebody is to be kept from
+        before that; then `to_forget` names them until `forget` is done."""
+
+    async def forget_at(self, table: TableId, user: User, other: User) -> None:
+        """Takes somebody out of one table, with another id in their place that is nobody's. Its
+        match can be verified as before. Nobody may be working with the table."""
+
+    async def forget(self, user: User, at: Stamp) -> None:
+        """Deletes what is theirs alone, so that it can't be read from the disk either."""
+
+    async def to_forget(self) -> Sequence[User]:
+        """Who was forgotten, and stands here all the same, because this is a backup of before or
+        because the bot was killed on the way."""
 
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         """What the last match of this game used in a channel or on a server, if it is one of the

@@ -114,6 +114,14 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """Whether they are called when a match waits for them."""
 
 
+class PersonalNotes(msgspec.Struct, frozen=True, gc=False):
+    """What is noted of a person besides: single facts by their names, and how many copies of hands
+    have tokens that are kept."""
+
+    notes: dict[str, str]
+    copies: int
+
+
 class Run(msgspec.Struct, frozen=True, gc=False):
     """One stretch of the bot's running: from when, at which running time, seen until."""
 

@@ -20,6 +20,7 @@ from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
 from bot.host.flow import Acting, Flow, Listener, command
+from bot.host.forgetting import Forgetting
 from bot.host.languages import TableLanguage
 from bot.host.looking_back import LookingBack
 from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
@@ -75,6 +76,7 @@ class Tables(Acting):
         self.presets = Presets(store)
         self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
+        self.forgetting = Forgetting(store, flow)
         self.past = LookingBack(store, flow)
         self.realtime = RealTime(flow, answers)
         self._decks = decks

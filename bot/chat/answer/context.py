@@ -74,6 +74,11 @@ class Aids:
             self._answering[view.table, user] = answering
         return self.of(view, user)
 
+    def forget(self, user: User) -> None:
+        for kept in (self._aids, self._answering):
+            for key in [key for key in kept if key[1] == user]:
+                kept.pop(key)
+
     def answering(self, table: TableId, user: User) -> Answering | None:
         return self._answering.get((table, user))
 
@@ -99,6 +104,14 @@ class Context:
     )
     """The last page of a lobby's options that was refused to somebody, as it was sent in; in
     memory only, until it is taken or its place is needed."""
+
+    def forget(self, user: User) -> None:
+        """The store has deleted what was kept of somebody."""
+        self.people.forget(user)
+        self.delivery.forget(user)
+        self.aids.forget(user)
+        for key in [key for key in self.entered if key[1] == user]:
+            del self.entered[key]
 
     async def public_language(self, press: Press) -> Language:
         """The language of what a press lets everybody see: the server's, or else that of the person

@@ -22,6 +22,7 @@ from bot.chat.answer import (
     matches,
     more,
     options,
+    privacy,
     realtime,
     rematches,
     seating,
@@ -66,6 +67,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.ChooseForServer: settings.choose_for_server,
     ids.SettingsPage: settings.turn_to,
     ids.SetTime: settings.set_time,
+    ids.OfData: privacy.of_data,
     ids.OptionPage: options.open_page,
     ids.OptionsAgain: options.open_again,
     ids.OfSeats: seating.choose_people,
@@ -162,6 +164,8 @@ def acts(control: ids.Control) -> bool:
             return do not in ("word", "seating", "fair", "words")
         case ids.GivingUp(surely=surely) | ids.DeletingPreset(surely=surely):
             return surely
+        case ids.OfData(do=do):
+            return do == "delete"
         case ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
             return True
     return False

@@ -214,6 +214,14 @@ class Delivery:
         posts = posts_in(await self._messages.of(table))
         return next((said_in(post) for _, post in posts if post.message == message), None)
 
+    def forget(self, user: User) -> None:
+        """The store has deleted what was kept of somebody: nothing is kept in memory either."""
+        self._messages.forget(user)
+        self.copies.forget(user)
+        self.whispers.forget(user)
+        self.dm.forget(user)
+        self._digests.forget(user)
+
     def changed_place(self, channel: int) -> None:
         """A channel or thread has changed: what could not be sent there is tried again."""
         self.queue.try_again(channel)

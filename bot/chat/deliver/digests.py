@@ -57,6 +57,10 @@ class Digests:
         if self._looking is not None:
             await asyncio.wait([self._looking])
 
+    def forget(self, user: User) -> None:
+        """The note in the store names them no more, and is written again without them."""
+        self._told.pop(user, None)
+
     async def _look(self) -> None:
         try:
             await self._remember()

@@ -57,6 +57,9 @@ class DMOpener:
         """Whether the latest try with somebody has failed."""
         return self._people.person(user).dm_channel is None and user in self._failing
 
+    def forget(self, user: User) -> None:
+        self._failing.pop(user, None)
+
     async def open(self, user: User) -> None:
         """Opens direct messages with somebody; raises DmClosed, DmBarred or Later."""
         if self._is_paused(user):

@@ -58,6 +58,10 @@ class Whispers:
             self._delete_later(former)
         self._whispers[channel, user] = whisper
 
+    def forget(self, user: User) -> None:
+        for key in [key for key in self._whispers if key[1] == user]:
+            del self._whispers[key]
+
     def over(self, channel: int, user: User) -> None:
         """Somebody has played on."""
         whisper = self._whispers.pop((channel, user), None)
@@ -188,6 +192,11 @@ class HandCopies:
         if copy is not None and copy.since + TOKEN_MS <= self._clock.now():
             return None
         return copy
+
+    def forget(self, user: User) -> None:
+        for name in [name for name in (*self._copies, *self._kept) if name[1] == user]:
+            self._copies.pop(name, None)
+            self._kept.pop(name, None)
 
     def put(self, table: TableId, user: User, wait: int) -> None:
         """Has somebody's copy brought up to date, if there is one."""

@@ -5,6 +5,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence, Set
 
+import msgspec
 from cachetools import LRUCache
 
 from bot.chat.press import stamp_of
@@ -58,6 +59,12 @@ class Messages:
                 await self._load(table)
         self._loading.pop(table, None)
         return self._messages[table]
+
+    def forget(self, user: User) -> None:
+        """The messages that are for somebody alone are no longer known."""
+        for sheet in self._messages.values():
+            for key in [key for key in sheet if user in msgspec.structs.astuple(key)]:
+                del sheet[key]
 
     async def where_to_act(self, view: View, user: User | None) -> Posted | None:
         """Somebody's hand or, in public, what stands lowest of the table with buttons on it."""

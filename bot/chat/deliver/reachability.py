@@ -194,6 +194,11 @@ class Reachability:
         await self._store.keep_note(_note(user), " ".join(map(str, told)))
         return True
 
+    def forget(self, user: User) -> None:
+        for told in (self._tried, self._told, self._told_barred):
+            told.pop(user, None)
+        self._opener.forget(user)
+
     def tells_barred(self, user: User) -> bool:
         """Whether to tell somebody now that none can be opened; notes that they were told."""
         if user in self._told_barred:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Self
 import aiosqlite
 
 from bot.host.ports import Broken, Busy, Conflict, DiskFull, SourceTaken, StoreError
+from bot.store.sqlite.renaming import teach
 
 SqlRow = tuple[Any, ...]
 
@@ -38,6 +39,7 @@ class TransactingConnection(sqlite3.Connection):
 
     def __init__(self, laid_out: deque[Transaction], *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
+        teach(self)
         self._laid_out = laid_out
 
     def commit(self) -> None:
@@ -76,6 +78,7 @@ class Connection:
         connection = cls(opened, laid_out)
         try:
             await connection.read(pragma)
+            await connection.read("PRAGMA secure_delete = ON")  # what is deleted is overwritten
             await connection.read(f"PRAGMA cache_size = -{CACHE_KIB}")
         except BaseException:
             await connection.close()

@@ -1,6 +1,7 @@
 """The Store over one SQLite file: one connection writes, another reads."""
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -9,13 +10,27 @@ from typing import Any, Self
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.host.stored import Cards, Change, HandCopy, Live, Person, Preset, Run, Stored, WaitingLobby
-from bot.store.sqlite import rows
+from bot.host.stored import (
+    Cards,
+    Change,
+    HandCopy,
+    Live,
+    Person,
+    PersonalNotes,
+    Preset,
+    Run,
+    Stored,
+    WaitingLobby,
+)
+from bot.store.sqlite import forgetting, rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
+from bot.store.sqlite.forgotten import Forgotten
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.writer import CommitHook, Writer
+
+log = logging.getLogger(__name__)
 
 RUNS_READ = 1000
 
@@ -31,6 +46,7 @@ class SqliteStore:
         self._writing = writing
         self._reading = reading
         self._writer = writer
+        self._forgotten = Forgotten(file)
 
     @classmethod
     async def open(
@@ -136,6 +152,38 @@ class SqliteStore:
     async def keep_person(self, person: Person) -> None:
         step = StoreStep(rows.KEEP_PERSON, rows.person_row(person))
         await self._writer.write([step])
+
+    async def tables_of(self, user: User) -> Sequence[TableId]:
+        return await asyncio.to_thread(forgetting.tables_with, self._file, user)
+
+    async def notes_about(self, user: User) -> PersonalNotes:
+        notes = await self._read(forgetting.NOTES_ABOUT, f"* {user} *")
+        ((copies,),) = await self._read("SELECT count(*) FROM copies WHERE user = ?", user)
+        return PersonalNotes(dict(notes), copies)
+
+    async def begin_to_forget(self, user: User, at: Stamp) -> None:
+        await asyncio.to_thread(self._forgotten.add, user, at)
+
+    async def forget_at(self, table: TableId, user: User, other: User) -> None:
+        await self._writer.write(forgetting.table_steps(table, user, other))
+
+    async def forget(self, user: User, at: Stamp) -> None:
+        hashed = await asyncio.to_thread(self._forgotten.hash_of, user)
+        await self._writer.write(forgetting.own_steps(user, hashed, at))
+        await self._empty_log()
+
+    async def _empty_log(self) -> None:
+        """What was overwritten stands in the write-ahead log until that is begun again. While
+        another program reads, such as one that makes a backup, that has to wait for the next
+        start."""
+        ((is_busy, *_),) = await self._writing.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        if is_busy:
+            log.warning(
+                "what was deleted is on the disk until the bot's next start: %s", self._file
+            )
+
+    async def to_forget(self) -> Sequence[User]:
+        return await asyncio.to_thread(forgetting.to_forget, self._file, self._forgotten)
 
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         found = await self._read(

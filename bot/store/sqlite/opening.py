@@ -10,6 +10,7 @@ from bot.store import private
 from bot.store.cures import MAKE_ROOM, cure_of
 from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS
+from bot.store.sqlite.forgetting import wipe
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
 from bot.store.sqlite.migrate import check_header, migrate
@@ -29,6 +30,7 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
             opened.execute("PRAGMA journal_mode = WAL")
             opened.execute("PRAGMA synchronous = FULL")
             migrate(opened, migrations)
+            wipe(opened)
             return _guard_of(file, opened)
     except sqlite3.Error as error:
         raise CannotOpen(_why(file, error)) from error

@@ -24,6 +24,8 @@ cogs-command-answer-help = Auf die Frage in diesem Kanal antworten
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = einstellungen
 cogs-command-settings-help = Bilder oder Text, eigene Würfe und Ruhezeiten einstellen
+cogs-command-privacy = datenschutz
+cogs-command-privacy-help = Sehen, herunterladen oder löschen, was ich über dich speichere
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-against = gegen
@@ -76,6 +78,19 @@ cogs-dm-closed = 📪 Ich darf dir keine Direktnachrichten schicken. Kein Proble
 cogs-dm-barred = 📪 Ich kann dir gerade keine Direktnachrichten schicken. Kein Problem: „{ chat-do-hand }“ oder /{ cogs-command-hand } zeigt dir deine Karten hier, nur dir. Sobald es wieder geht, kommen sie von selbst.
 cogs-nobody-here = niemand an diesem Tisch
 cogs-turn-played = Gespielt.
+cogs-privacy =
+    Ich speichere deinen Namen und deine Sprache von Discord, was du in /{ cogs-command-settings } einstellst, und die Partien, bei denen du mitspielst, mit deinen Zügen und getippten Antworten. Das brauche ich, um dir Karten zu geben, und damit alle eine Partie hinterher nachprüfen können.
+    Es bleibt, bis du es hier löschst. Was sonst geschrieben wird, speichere ich nicht.
+cogs-privacy-do-show = Meine Daten
+cogs-privacy-do-ask = Meine Daten löschen
+cogs-privacy-do-delete = Ja, meine Daten löschen
+cogs-privacy-file = Das ist alles, was ich über dich gespeichert habe.
+cogs-privacy-sure = Ich lösche deinen Namen, deine Einstellungen und alles, was ich mir sonst über dich gemerkt habe. Deine Partien bleiben für die anderen, ohne deinen Namen und dein Konto. Nachrichten, die ich geschickt habe, bleiben auf Discord. Das lässt sich nicht rückgängig machen. Löschen?
+cogs-privacy-sits = { $count ->
+    [one] Du sitzt an einem Tisch: Zuerst nehme ich dich dort heraus.
+   *[other] Du sitzt an mehreren Tischen: Zuerst nehme ich dich dort heraus.
+}
+cogs-privacy-deleted = Deine Daten sind gelöscht. Wenn du wieder spielst, lerne ich dich neu kennen.
 cogs-settings-own = ⚙️ Deine Einstellungen, überall wo du spielst
 cogs-settings-server = ⚙️ Einstellungen für diesen Server
 cogs-settings-to-own = Meine eigenen Einstellungen

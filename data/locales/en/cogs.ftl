@@ -24,6 +24,8 @@ cogs-command-answer-help = Answer the question in this channel
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = settings
 cogs-command-settings-help = Choose pictures or text, who rolls your dice, and quiet hours
+cogs-command-privacy = privacy
+cogs-command-privacy-help = See, download or delete what I keep about you
 cogs-parameter-game = game
 cogs-parameter-game-help = Which game
 cogs-parameter-against = against
@@ -76,6 +78,19 @@ cogs-dm-closed = 📪 I can’t send you direct messages. No problem: “{ chat-
 cogs-dm-barred = 📪 I can’t open direct messages with you just now. No problem: “{ chat-do-hand }” or /{ cogs-command-hand } shows your cards here, only to you. As soon as it works again, they come by themselves.
 cogs-nobody-here = nobody at this table
 cogs-turn-played = Played.
+cogs-privacy =
+    I keep your name and language from Discord, what you choose in /{ cogs-command-settings }, and the matches you sit in, with your moves and the answers you type. I need that to deal your cards, and so that everybody can check a match afterwards.
+    It stays until you delete it here. I keep nothing else that people write.
+cogs-privacy-do-show = My data
+cogs-privacy-do-ask = Delete my data
+cogs-privacy-do-delete = Yes, delete my data
+cogs-privacy-file = This is all I keep about you.
+cogs-privacy-sure = I delete your name, your settings and everything I have noted about you. Your matches stay for the others, without your name or account. Messages I have sent stay on Discord. This can’t be undone. Delete?
+cogs-privacy-sits = { $count ->
+    [one] You’re at a table: first I take you out of it.
+   *[other] You’re at several tables: first I take you out of them.
+}
+cogs-privacy-deleted = Your data is deleted. If you use me again, I get to know you from the start.
 cogs-settings-own = ⚙️ Your settings, wherever you play
 cogs-settings-server = ⚙️ This server’s settings
 cogs-settings-to-own = My own settings

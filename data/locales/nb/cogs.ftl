@@ -24,6 +24,8 @@ cogs-command-answer-help = Svar på det det spørres om her i kanalen
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = innstillinger
 cogs-command-settings-help = Velg hvordan du vil spille: bilder eller tekst, terninger, stille timer
+cogs-command-privacy = personvern
+cogs-command-privacy-help = Se, last ned eller slett det jag lagrer om deg
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-against = mot
@@ -76,6 +78,19 @@ cogs-dm-closed = 📪 Jeg får ikke sende deg direktemeldinger. Det gjør ingent
 cogs-dm-barred = 📪 Akkurat nå får jeg ikke åpnet direktemeldinger med deg. Det gjør ingenting: «{ chat-do-hand }» og /{ cogs-command-hand } viser kortene her, bare for deg. Så snart det går, kommer de av seg selv.
 cogs-nobody-here = ingen ved dette bordet
 cogs-turn-played = Spilt.
+cogs-privacy =
+    Jeg lagrer navnet og språket ditt fra Discord, det du velger i /{ cogs-command-settings }, og kampene du er med i, med trekkene dine og svarene du skriver. Det trenger jeg for å dele ut kortene dine, og for at alle skal kunne kontrollere en kamp etterpå.
+    Det blir liggende til du sletter det her. Ingenting annet av det folk skriver, blir lagret.
+cogs-privacy-do-show = Opplysningene mine
+cogs-privacy-do-ask = Slett opplysningene mine
+cogs-privacy-do-delete = Ja, slett opplysningene mine
+cogs-privacy-file = Dette er alt jeg har lagret om deg.
+cogs-privacy-sure = Jeg sletter navnet ditt, innstillingene dine og alt annet jeg har notert om deg. Kampene dine blir liggende for de andre, uten navnet og kontoen din. Meldinger jeg har sendt, blir liggende på Discord. Det kan ikke angres. Vil du slette?
+cogs-privacy-sits = { $count ->
+    [one] Du sitter ved et bord: først tar jeg deg vekk derfra.
+   *[other] Du sitter ved flere bord: først tar jeg deg vekk derfra.
+}
+cogs-privacy-deleted = Opplysningene dine er slettet. Spiller du igjen, må jeg bli kjent med deg på nytt.
 cogs-settings-own = ⚙️ Innstillingene dine, uansett hvor du spiller
 cogs-settings-server = ⚙️ Innstillingene for serveren
 cogs-settings-to-own = Mine egne innstillinger

@@ -24,6 +24,8 @@ cogs-command-answer-help = Svara på det som frågas i den här kanalen
 cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = inställningar
 cogs-command-settings-help = Ändra dina inställningar
+cogs-command-privacy = integritet
+cogs-command-privacy-help = Se, hämta eller radera det jag sparar om dig
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-against = mot
@@ -76,6 +78,19 @@ cogs-dm-closed = 📪 Jag får inte skicka direktmeddelanden till dig. Ingen far
 cogs-dm-barred = 📪 Jag kan inte öppna direktmeddelanden med dig just nu. Ingen fara: ”{ chat-do-hand }” eller /{ cogs-command-hand } visar korten här, bara för dig. Så snart det går kommer de av sig själva.
 cogs-nobody-here = ingen vid det här bordet
 cogs-turn-played = Spelat.
+cogs-privacy =
+    Jag sparar ditt namn och språk från Discord, det du väljer i /{ cogs-command-settings } och de matcher du sitter med i, med dina drag och de svar du skriver. Det behöver jag för att kunna dela ut dina kort, och för att alla ska kunna kontrollera en match efteråt.
+    Det ligger kvar tills du raderar det här. Inget annat som folk skriver sparar jag.
+cogs-privacy-do-show = Mina uppgifter
+cogs-privacy-do-ask = Radera mina uppgifter
+cogs-privacy-do-delete = Ja, radera mina uppgifter
+cogs-privacy-file = Det här är allt jag har sparat om dig.
+cogs-privacy-sure = Jag raderar ditt namn, dina inställningar och allt annat jag har antecknat om dig. Dina matcher finns kvar för de andra, utan ditt namn och ditt konto. Meddelanden jag har skickat ligger kvar på Discord. Det går inte att ångra. Vill du radera?
+cogs-privacy-sits = { $count ->
+    [one] Du sitter vid ett bord: först tar jag dig därifrån.
+   *[other] Du sitter vid flera bord: först tar jag dig därifrån.
+}
+cogs-privacy-deleted = Dina uppgifter är raderade. Om du spelar igen får jag lära känna dig från början.
 cogs-settings-own = ⚙️ Dina inställningar, var du än spelar
 cogs-settings-server = ⚙️ Serverns inställningar
 cogs-settings-to-own = Mina egna inställningar

@@ -1,0 +1,275 @@
+"""Nothing of a person is left in the store's files once they have been forgotten, and of each
+column it is said what becomes of it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.messages import BOARD, CallKey, HandKey, TurnKey
+from bot.host.model import Header, PersonPart, Position, Salting, Seated, User, Won, Word
+from bot.host.quiet import Quiet
+from bot.host.stored import HandCopy, LastOptions, Person
+from bot.store.sqlite import backup, restore
+from bot.store.sqlite.engine import SqliteStore
+from bot.store.sqlite.forgotten import Forgotten
+from tests.store.changes import header, move, opening, wanted
+
+KIM, LEE = User(804_150_111_022_467_899), User(804_150_111_022_467_900)
+KIMS_NAME, KIMS_ZONE, KIMS_TOKEN = "Kim Kvickrot", "Europe/Vaduz", "kims-own-token"
+INSTEAD = User(-7)
+
+NOT_PERSONAL = "not about a person"
+WITHOUT_ID = "kept, with another id"
+DELETED = "deleted"
+LEFT = "kept; docs/PRIVACY.md says so"
+
+COLUMNS = {
+    "tables.id": NOT_PERSONAL,
+    "tables.revision": NOT_PERSONAL,
+    "tables.secret": NOT_PERSONAL,
+    "tables.phase": NOT_PERSONAL,
+    "tables.game": NOT_PERSONAL,
+    "tables.spot": NOT_PERSONAL,
+    "tables.header": WITHOUT_ID,
+    "tables.next_due": NOT_PERSONAL,
+    "tables.marks": WITHOUT_ID,
+    "tables.state": WITHOUT_ID,
+    "seats.user": DELETED,
+    "seats.table_id": DELETED,
+    "inputs.table_id": NOT_PERSONAL,
+    "inputs.revision": NOT_PERSONAL,
+    "inputs.kind": NOT_PERSONAL,
+    "inputs.source": WITHOUT_ID,
+    "inputs.at": LEFT,
+    "inputs.user": WITHOUT_ID,
+    "inputs.seat": NOT_PERSONAL,
+    "inputs.ask": NOT_PERSONAL,
+    "inputs.body": WITHOUT_ID,
+    "inputs.chance": NOT_PERSONAL,
+    "inputs.bot_player": NOT_PERSONAL,
+    "cards.hash": NOT_PERSONAL,
+    "cards.game": NOT_PERSONAL,
+    "cards.files": NOT_PERSONAL,
+    "messages.table_id": NOT_PERSONAL,
+    "messages.key": DELETED,
+    "messages.priority": NOT_PERSONAL,
+    "messages.channel": DELETED,
+    "messages.content": WITHOUT_ID,
+    "messages.wanted": NOT_PERSONAL,
+    "messages.sent": NOT_PERSONAL,
+    "messages.message": DELETED,
+    "messages.digest": NOT_PERSONAL,
+    "copies.table_id": DELETED,
+    "copies.user": DELETED,
+    "copies.application": DELETED,
+    "copies.token": DELETED,
+    "copies.message": DELETED,
+    "copies.since": DELETED,
+    "copies.revision": DELETED,
+    "people.user": DELETED,
+    "people.locale": DELETED,
+    "people.dm_channel": DELETED,
+    "people.dm_closed": DELETED,
+    "people.rolls": DELETED,
+    "people.pictures": DELETED,
+    "people.quiet": DELETED,
+    "people.language": DELETED,
+    "people.hands_come": DELETED,
+    "people.is_called": DELETED,
+    "last_options.place": NOT_PERSONAL,
+    "last_options.game": NOT_PERSONAL,
+    "last_options.options": WITHOUT_ID,
+    "last_options.at": NOT_PERSONAL,
+    "presets.server": NOT_PERSONAL,
+    "presets.game": NOT_PERSONAL,
+    "presets.name": LEFT,
+    "presets.options": LEFT,
+    "runs.number": NOT_PERSONAL,
+    "runs.woke": NOT_PERSONAL,
+    "runs.running": NOT_PERSONAL,
+    "runs.alive": NOT_PERSONAL,
+    "notes.name": DELETED,
+    "notes.text": WITHOUT_ID,
+    "identity.name": NOT_PERSONAL,
+    "identity.commits": NOT_PERSONAL,
+}
+"""What becomes of each column when somebody has their data deleted. A column that is not here fails
+the test: say here, in docs/PRIVACY.md and in bot/chat/answer/privacy.py what it holds of people."""
+
+
+async def test_of_each_column_it_is_said_what_becomes_of_a_person_in_it(tmp_path: Path) -> None:
+    await (await SqliteStore.open(tmp_path / "store.db")).close()
+    assert set(COLUMNS) == {column for column, _ in values_in(tmp_path / "store.db")}
+
+
+def values_in(file: Path) -> Iterator[tuple[str, list[object]]]:
+    """Every column with all of its values."""
+    with closing(sqlite3.connect(file)) as opened:
+        tables = opened.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        )
+        for (table,) in tables.fetchall():
+            for _, column, *_ in opened.execute(f"PRAGMA table_info({table})").fetchall():
+                found = opened.execute(f"SELECT {column} FROM {table}").fetchall()
+                yield f"{table}.{column}", [value for (value,) in found]
+
+
+def kims_header(**changes: object) -> Header:
+    return header(
+        opener=KIM,
+        seats=(Seated(KIM), Seated(LEE)),
+        salting=Salting(words=(Word(KIM, "ananas"),)),
+        quiet=((KIM, Quiet(KIMS_ZONE)), (LEE, Quiet("Europe/Oslo"))),
+        series=(Won(KIM, 2),),
+        called_back=(KIM,),
+        **changes,
+    )
+
+
+async def filled(file: Path) -> SqliteStore:
+    """A store in which Kim stands in every way that a store knows."""
+    store = await SqliteStore.open(file)
+    first = opening(opener=KIM)
+    line = msgspec.structs.replace(first.input, user=KIM, body=b'{"people":"%d"}' % KIM)
+    last = LastOptions((22,), "tiny", {"seats": f"{KIM},{LEE}"})
+    seated = kims_header()
+    await store.commit(msgspec.structs.replace(first, input=line, header=seated, last=last))
+    for revision in range(2, 60):
+        made = move(revision)
+        line = msgspec.structs.replace(
+            made.input, user=KIM, source=f"{1_400_000_000_000_000_000 + revision}"
+        )
+        state = b'{"round":%d,"said":"%d"}' % (revision, KIM)
+        position = Position(state=state, asks=(revision, 1), asked=(5, 6, 7))
+        news = wanted(BOARD, content=b'{"who":"<@%d>","users":[%d]}' % (KIM, KIM))
+        theirs = [wanted(key(KIM)) for key in (HandKey, CallKey)]
+        await store.commit(
+            msgspec.structs.replace(
+                made,
+                input=line,
+                position=position,
+                wanted=(news, *theirs, wanted(TurnKey(revision, KIM))),
+            )
+        )
+    over = kims_header(phase="ended", parts=(PersonPart(user=KIM, seat=0, place=1),))
+    ended = msgspec.structs.replace(move(60), header=over)
+    line = msgspec.structs.replace(ended.input, user=KIM, source="the last")
+    await store.commit(msgspec.structs.replace(ended, input=line))
+    await store.keep_person(Person(KIM, "sv", 99, quiet=Quiet(KIMS_ZONE)))
+    await store.keep_person(Person(LEE, "nb", 98))
+    for revision in range(30):
+        copy = HandCopy("t1", KIM, 5, f"{KIMS_TOKEN}{revision}", 6, 7, revision)
+        await store.keep_copy(copy, 0)
+    for name in ("name", "met", "told closed"):
+        await store.keep_note(f"{name} {KIM}", f"{KIMS_NAME} {name}")
+    await store.keep_note(f"name {LEE}", "Lee")
+    await store.keep_note("digests", f'{{"{KIM}":1000,"{LEE}":1000}}')
+    return store
+
+
+async def forgets(store: SqliteStore, at: int = 5_000) -> None:
+    await store.begin_to_forget(KIM, at)
+    for table in await store.tables_of(KIM):
+        await store.forget_at(table, KIM, INSTEAD)
+    await store.forget(KIM, at)
+
+
+def traces_in(folder: Path) -> list[str]:
+    """What of Kim stands in any file."""
+    wanted = (str(KIM), KIMS_NAME, KIMS_TOKEN, KIMS_ZONE)
+    return [
+        f"{text} in {file.name}"
+        for file in sorted(folder.iterdir())
+        for text in wanted
+        if text.encode() in file.read_bytes()
+    ]
+
+
+async def test_nothing_of_a_person_is_left_in_any_file(tmp_path: Path) -> None:
+    store = await filled(tmp_path / "store.db")
+    assert traces_in(tmp_path)
+    await forgets(store)
+    assert traces_in(tmp_path) == []
+    assert await store.tables_of(KIM) == []
+    await store.close()
+    await (await SqliteStore.open(tmp_path / "store.db")).close()
+    assert traces_in(tmp_path) == []
+
+
+async def test_a_match_stays_whole_for_the_others(tmp_path: Path) -> None:
+    store = await filled(tmp_path / "store.db")
+    before = await store.table("t1")
+    moves = await store.log("t1")
+    await forgets(store)
+    after = await store.table("t1")
+    assert before is not None and after is not None and after.position is not None
+    assert [each.user for each in after.header.seats] == [INSTEAD, LEE]
+    assert after.header.salting.words == (Word(INSTEAD, "ananas"),)
+    assert after.header.parts == (PersonPart(user=INSTEAD, seat=0, place=1),)
+    assert after.header.quiet == ((LEE, Quiet("Europe/Oslo")),)
+    assert after.secret == before.secret
+    log = await store.log("t1")
+    assert {each.user for each in log} == {INSTEAD}
+    for was, now in zip(moves, log, strict=True):
+        assert (was.revision, was.kind, was.chance) == (now.revision, now.kind, now.chance)
+    assert {type(each.key) for each in await store.messages("t1")} == {type(BOARD)}
+    assert (await store.person(LEE)) == Person(LEE, "nb", 98)
+    assert await store.note(f"name {LEE}") == "Lee"
+    assert await store.last_options(22, "tiny") == {"seats": f"0,{LEE}"}
+    await store.close()
+
+
+async def test_the_log_knows_no_press_of_theirs(tmp_path: Path) -> None:
+    """Discord knows who pressed."""
+    store = await filled(tmp_path / "store.db")
+    await forgets(store)
+    assert {each.source for each in await store.log("t1")} == {
+        f"forgotten {revision}" for revision in range(1, 61)
+    }
+    await store.close()
+
+
+async def test_a_backup_of_before_names_them_and_one_of_after_does_not(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    store = await filled(file)
+    backup.copy(file, tmp_path / "before.db")
+    assert not await store.to_forget()
+    await forgets(store)
+    assert not await store.to_forget()
+    await store.keep_person(Person(KIM, "de"))
+    backup.copy(file, tmp_path / "after.db")
+    await store.close()
+    for name, whose in (("before", [KIM]), ("after", [])):
+        restore.put_in_place(tmp_path / f"{name}.db", file)
+        again = await SqliteStore.open(file)
+        found = await again.to_forget()
+        await again.close()
+        assert list(found) == whose
+
+
+async def test_a_deletion_that_was_cut_short_is_known_at_the_next_start(tmp_path: Path) -> None:
+    store = await filled(tmp_path / "store.db")
+    await store.begin_to_forget(KIM, 5_000)
+    await store.close()
+    again = await SqliteStore.open(tmp_path / "store.db")
+    found = await again.to_forget()
+    await again.close()
+    assert list(found) == [KIM]
+
+
+def test_what_is_remembered_of_the_forgotten_is_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.forgotten.MOST", 3)
+    forgotten = Forgotten(tmp_path / "store.db")
+    for number in range(5):
+        forgotten.add(User(KIM + number), 1_000 + number)
+    again = Forgotten(tmp_path / "store.db")
+    assert [at for _, at in again.hashes()] == [1_002, 1_003, 1_004]
+    again.add(LEE, 400 * 24 * 3_600_000)
+    assert len(list(again.hashes())) == 1
+    assert traces_in(tmp_path) == []
