@@ -9,7 +9,7 @@ lesson-over = Nu kan du tillräckligt! Spela vidare härifrån i din egen takt. 
 lesson-left = Härifrån spelar du på egen hand.
 lesson-is-over = Den här lektionen är redan slut.
 lesson-none = Till de här korten finns det ingen lektion.
-lesson-offer = Första gången? Jag visar hur { $game } går till: en kort match mot mig, en sak i taget. Du kan sluta när du vill.
+lesson-offer = Är ”{ $game }” nytt för dig? Jag visar hur det går till: en kort match mot mig, en sak i taget. Du kan sluta när du vill.
 
 verify-lesson = { $moves ->
     [0] Korten är givna som i spelets lektion, som alltid är likadan.
