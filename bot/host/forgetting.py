@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.host import absence
 from bot.host.acts import By
+from bot.host.failures import NotSaved
 from bot.host.flow import Flow
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Store, StoreError
@@ -19,12 +20,18 @@ class Forgetting:
     def __init__(self, store: Store, flow: Flow) -> None:
         self._store = store
         self._flow = flow
+        self._one_at_a_time = asyncio.Lock()
+        """To look for somebody takes all of the store to be read."""
 
     async def take_up(self) -> None:
         """Those who were forgotten, and stand in a backup that was restored since; or whose
-        deletion was cut short."""
+        deletion was cut short. Raises StoreError."""
         for user in await self._store.to_forget():
-            await self.forget(user)
+            try:
+                await self.forget(user)
+            except NotSaved as error:
+                raise StoreError(f"somebody who was forgotten stands in it: {error}") from error
+        await self._store.none_to_forget()
 
     async def forget(self, user: User) -> None:
         """Takes a person out of everything, and before that away from the tables where they still
@@ -32,6 +39,10 @@ class Forgetting:
         await asyncio.shield(self._flow.track(self._forget(user)))
 
     async def _forget(self, user: User) -> None:
+        async with self._one_at_a_time:
+            await self._forget_alone(user)
+
+    async def _forget_alone(self, user: User) -> None:
         at = self._flow.stamp()
         try:
             await self._store.begin_to_forget(user, at)

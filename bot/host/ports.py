@@ -117,6 +117,9 @@ class Store(Protocol):
         """Who was forgotten, and stands here all the same, because this is a backup of before or
         because the bot was killed on the way."""
 
+    async def none_to_forget(self) -> None:
+        """All whom `to_forget` has named are forgotten: it looks for nobody any more."""
+
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         """What the last match of this game used in a channel or on a server, if it is one of the
         latest few thousand. A change's own `last` is kept in its commit."""

@@ -223,6 +223,16 @@ async def test_a_match_stays_whole_for_the_others(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_table_that_nobody_can_read_is_no_hindrance(tmp_path: Path) -> None:
+    store = await filled(tmp_path / "store.db")
+    with closing(sqlite3.connect(tmp_path / "store.db")) as opened:
+        opened.execute("UPDATE tables SET header = ?", (b'{"opener":%d,\xff' % KIM,))
+        opened.commit()
+    await forgets(store)
+    assert traces_in(tmp_path) == []
+    await store.close()
+
+
 async def test_the_log_knows_no_press_of_theirs(tmp_path: Path) -> None:
     """Discord knows who pressed."""
     store = await filled(tmp_path / "store.db")
@@ -247,8 +257,10 @@ async def test_a_backup_of_before_names_them_and_one_of_after_does_not(tmp_path:
         restore.put_in_place(tmp_path / f"{name}.db", file)
         again = await SqliteStore.open(file)
         found = await again.to_forget()
+        await again.none_to_forget()
+        rest = await again.to_forget()
         await again.close()
-        assert list(found) == whose
+        assert (list(found), list(rest)) == (whose, [])
 
 
 async def test_a_deletion_that_was_cut_short_is_known_at_the_next_start(tmp_path: Path) -> None:

@@ -185,6 +185,11 @@ class SqliteStore:
     async def to_forget(self) -> Sequence[User]:
         return await asyncio.to_thread(forgetting.to_forget, self._file, self._forgotten)
 
+    async def none_to_forget(self) -> None:
+        left = await asyncio.to_thread(forgetting.not_done, self._file, self._forgotten)
+        if left:
+            await self._writer.write([forgetting.done_step(*each) for each in left.items()])
+
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         found = await self._read(
             "SELECT options FROM last_options WHERE place = ? AND game = ?", place, game

@@ -3,14 +3,14 @@ their id. An id of Discord's is found by its digits, wherever it stands, so that
 kept later can be overlooked."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from bot.host.model import Stamp, TableId, User
 from bot.store.sqlite.connection import BUSY_SECONDS, StoreStep, explained
-from bot.store.sqlite.forgotten import Forgotten
+from bot.store.sqlite.forgotten import KEPT_MS, MOST, Forgotten
 from bot.store.sqlite.renaming import IN_HEADER, RENAMED
 
 NO_LONGER = "0"
@@ -20,6 +20,10 @@ DONE = "forgotten "
 and then whether the file has been written afresh since."""
 WIPED = " wiped"
 
+DROP_OLDEST = (
+    "DELETE FROM notes WHERE name GLOB ? AND (CAST(text AS INTEGER) < ? OR name NOT IN "
+    "(SELECT name FROM notes WHERE name GLOB ? ORDER BY CAST(text AS INTEGER) DESC LIMIT ?))"
+)
 NOTES_ABOUT = "SELECT name, text FROM notes WHERE ' ' || name || ' ' GLOB ?"
 SCANNED = (
     "SELECT id FROM tables WHERE instr(header, :id) OR instr(marks, :id) OR instr(state, :id) "
@@ -77,8 +81,14 @@ def own_steps(user: User, hashed: str, at: Stamp) -> list[StoreStep]:
             f"UPDATE last_options SET options = {RENAMED}(options, ?, ?) WHERE instr(options, ?)",
             (digits, NO_LONGER, digits),
         ),
-        StoreStep("REPLACE INTO notes VALUES (?, ?)", (f"{DONE}{hashed}", str(at))),
+        done_step(hashed, at),
+        StoreStep(DROP_OLDEST, (f"{DONE}*", at - KEPT_MS, f"{DONE}*", MOST)),
     ]
+
+
+def done_step(hashed: str, at: Stamp) -> StoreStep:
+    """Notes that nothing from before that is kept of whoever has this hash."""
+    return StoreStep("REPLACE INTO notes VALUES (?, ?)", (f"{DONE}{hashed}", str(at)))
 
 
 def tables_with(file: Path, user: User) -> Sequence[TableId]:
@@ -88,26 +98,32 @@ def tables_with(file: Path, user: User) -> Sequence[TableId]:
         return _told(opened, SCANNED, {"id": str(user), "user": user})
 
 
-def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
-    """Who has been forgotten, and stands in the store all the same: it is a backup of before, or
-    the bot was killed on the way. For a thread."""
+def not_done(file: Path, forgotten: Forgotten) -> Mapping[str, Stamp]:
+    """The hashes of whoever has been forgotten while this was not the store, or whose deletion was
+    cut short, each with when it was. For a thread."""
     with closing(_reading(file)) as opened:
         noted = "SELECT name || ' ' || text FROM notes WHERE name GLOB ?"
         words = (line.split() for line in _told(opened, noted, (f"{DONE}*",)))
         done = {hashed: int(at) for _, hashed, at, *_ in words}
-        missing = frozenset(each for each, at in forgotten.hashes() if done.get(each, -1) < at)
-        if not missing:
-            return ()
+        return {each: at for each, at in forgotten.hashes() if done.get(each, -1) < at}
+
+
+def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
+    """Who of them stands in the store. For a thread."""
+    hashes = frozenset(not_done(file, forgotten))
+    if not hashes:
+        return ()
+    with closing(_reading(file)) as opened:
         people = (
             "SELECT user FROM people UNION SELECT user FROM inputs WHERE user > 0 "
             "UNION SELECT user FROM seats UNION SELECT user FROM copies"
         )
-        return list(forgotten.known_among(_told(opened, people, ()), missing))
+        return list(forgotten.known_among(_told(opened, people, ()), hashes))
 
 
 def wipe(opened: sqlite3.Connection) -> None:
     """If anybody has been forgotten since, writes the file afresh, without what SQLite may have
-    left between its rows, and drops what has been noted for longer than it matters."""
+    left between its rows."""
     noted = "SELECT 1 FROM notes WHERE name GLOB ? AND text NOT GLOB ? LIMIT 1"
     if opened.execute(noted, (f"{DONE}*", f"*{WIPED}")).fetchone() is None:
         return

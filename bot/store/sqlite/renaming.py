@@ -9,7 +9,7 @@ import msgspec
 
 RENAMED, IN_HEADER = "renamed", "header_without"
 """The SQL functions: a value in which somebody's id is another, and their mention a sign."""
-SOMEBODY = "👤"
+SOMEBODY = "👤".encode()
 
 
 def teach(connection: sqlite3.Connection) -> None:
@@ -20,26 +20,29 @@ def teach(connection: sqlite3.Connection) -> None:
 
 def header_without(header: bytes, user: str, other: str) -> bytes:
     """A table's header, where somebody has no quiet hours either, which tell where they live."""
-    read: dict[str, Any] = msgspec.json.decode(header)
+    try:
+        read = msgspec.json.decode(header, type=dict[str, Any])
+    except msgspec.MsgspecError:  # of a table that nobody can read
+        return _without(header, user, other)
     if "quiet" in read:
         read["quiet"] = [each for each in read["quiet"] if str(each[0]) != user]
-    after = renamed(msgspec.json.encode(read), user, other)
-    assert isinstance(after, bytes)
-    return after
+    return _without(msgspec.json.encode(read), user, other)
 
 
 def renamed(value: str | bytes | None, user: str, other: str) -> str | bytes | None:
-    if value is None:
-        return None
     if isinstance(value, str):
-        return _pattern(user).sub(lambda found: _instead(found, other), value)
-    return _pattern(user).sub(lambda found: _instead(found, other), value.decode()).encode()
+        return _without(value.encode(), user, other).decode()
+    return None if value is None else _without(value, user, other)
+
+
+def _without(value: bytes, user: str, other: str) -> bytes:
+    return _pattern(user).sub(lambda found: _instead(found, other), value)
 
 
 @lru_cache(4)
-def _pattern(user: str) -> "re.Pattern[str]":
-    return re.compile(rf"<@!?{user}>|(?<!\d){user}(?!\d)")
+def _pattern(user: str) -> "re.Pattern[bytes]":
+    return re.compile(rf"<@!?{user}>|(?<!\d){user}(?!\d)".encode())
 
 
-def _instead(found: "re.Match[str]", other: str) -> str:
-    return SOMEBODY if found[0].startswith("<") else other
+def _instead(found: "re.Match[bytes]", other: str) -> bytes:
+    return SOMEBODY if found[0].startswith(b"<") else other.encode()
