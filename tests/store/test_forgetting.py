@@ -10,17 +10,30 @@ import msgspec
 import pytest
 
 from bot.host.messages import BOARD, CallKey, HandKey, TurnKey
-from bot.host.model import Header, PersonPart, Position, Salting, Seated, User, Won, Word
+from bot.host.model import (
+    Attendance,
+    Header,
+    PersonPart,
+    PersonTally,
+    Position,
+    Salting,
+    Seated,
+    User,
+    Won,
+    Word,
+)
+from bot.host.own_data import own_data
 from bot.host.quiet import Quiet
 from bot.host.stored import HandCopy, LastOptions, Person
 from bot.store.sqlite import backup, restore
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.forgotten import Forgotten
-from tests.store.changes import header, move, opening, wanted
+from tests.store.changes import SECRET, header, move, opening, wanted
 
 KIM, LEE = User(804_150_111_022_467_899), User(804_150_111_022_467_900)
 KIMS_NAME, KIMS_ZONE, KIMS_TOKEN = "Kim Kvickrot", "Europe/Vaduz", "kims-own-token"
 INSTEAD = User(-7)
+TALLIED = Attendance((PersonTally(user=KIM, seat=0),))
 
 NOT_PERSONAL = "not about a person"
 WITHOUT_ID = "kept, with another id"
@@ -101,6 +114,83 @@ COLUMNS = {
 the test: say here, in docs/PRIVACY.md and in bot/chat/answer/privacy.py what it holds of people."""
 
 
+MATCHES, NOTES = "matches", "notes"
+SHARED = "the position of everybody at the table, with what is hidden from this person"
+TOKENS = "what edits a message is a secret of the bot's; how many there are is handed out"
+MESSAGES = "which messages the bot has sent shows Discord"
+OF_SERVER = "a server's, and not a person's"
+
+HANDED_OUT = {
+    "tables.header": MATCHES,
+    "tables.marks": MATCHES,
+    "tables.state": SHARED,
+    "seats.user": MATCHES,
+    "seats.table_id": MATCHES,
+    "inputs.source": "which press it was knows Discord",
+    "inputs.at": MATCHES,
+    "inputs.user": MATCHES,
+    "inputs.body": MATCHES,
+    "messages.key": MESSAGES,
+    "messages.channel": MESSAGES,
+    "messages.content": MESSAGES,
+    "messages.message": MESSAGES,
+    "copies.table_id": "hands_shown_lately",
+    "copies.user": "hands_shown_lately",
+    "copies.application": TOKENS,
+    "copies.token": TOKENS,
+    "copies.message": TOKENS,
+    "copies.since": TOKENS,
+    "copies.revision": TOKENS,
+    "people.user": "user",
+    "people.locale": "person.locale",
+    "people.dm_channel": "person.dm_channel",
+    "people.dm_closed": "person.dm_closed",
+    "people.rolls": "person.rolls",
+    "people.pictures": "person.pictures",
+    "people.quiet": "person.quiet",
+    "people.language": "person.language",
+    "people.hands_come": "person.hands_come",
+    "people.is_called": "person.is_called",
+    "last_options.options": OF_SERVER,
+    "presets.name": OF_SERVER,
+    "presets.options": OF_SERVER,
+    "notes.name": NOTES,
+    "notes.text": NOTES,
+}
+"""Where the file that `/privacy` hands out has each personal column, or why it has not."""
+
+
+async def test_of_each_personal_column_it_is_said_how_it_is_handed_out(tmp_path: Path) -> None:
+    personal = {column for column, becomes in COLUMNS.items() if becomes != NOT_PERSONAL}
+    assert set(HANDED_OUT) == personal
+    store = await filled(tmp_path / "store.db")
+    data = msgspec.json.decode((await own_data(store, KIM)).file(8_000_000))
+    await store.close()
+    for path in (path for path in HANDED_OUT.values() if " " not in path):
+        found = data
+        for name in path.split("."):
+            found = found[name]
+        assert found is not None, path
+    text = str(data)
+    assert str(LEE) not in text and KIMS_TOKEN not in text and SECRET.hex() not in text
+    assert KIMS_NAME in text and "ananas" in text and KIMS_ZONE in text
+
+
+async def test_the_store_that_is_searched_has_the_person_everywhere(tmp_path: Path) -> None:
+    await (await filled(tmp_path / "store.db")).close()
+    with_id = {
+        column
+        for column, values in values_in(tmp_path / "store.db")
+        if any(str(KIM) in _text(value) for value in values)
+    }
+    whose = {"seats.user", "messages.key", "copies.user", "people.user", "notes.name"}
+    assert with_id == whose | {c for c, becomes in COLUMNS.items() if becomes == WITHOUT_ID}
+
+
+def _text(value: object) -> str:
+    return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+
+
 async def test_of_each_column_it_is_said_what_becomes_of_a_person_in_it(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "store.db")).close()
     assert set(COLUMNS) == {column for column, _ in values_in(tmp_path / "store.db")}
@@ -144,7 +234,7 @@ async def filled(file: Path) -> SqliteStore:
             made.input, user=KIM, source=f"{1_400_000_000_000_000_000 + revision}"
         )
         state = b'{"round":%d,"said":"%d"}' % (revision, KIM)
-        position = Position(state=state, asks=(revision, 1), asked=(5, 6, 7))
+        position = Position(state=state, asks=(revision, 1), asked=(5, 6, 7), attendance=TALLIED)
         news = wanted(BOARD, content=b'{"who":"<@%d>","users":[%d]}' % (KIM, KIM))
         theirs = [wanted(key(KIM)) for key in (HandKey, CallKey)]
         await store.commit(
@@ -155,11 +245,12 @@ async def filled(file: Path) -> SqliteStore:
                 wanted=(news, *theirs, wanted(TurnKey(revision, KIM))),
             )
         )
+    await store.commit(opening("t2", opener=KIM, seats=(Seated(KIM), Seated(LEE))))
     over = kims_header(phase="ended", parts=(PersonPart(user=KIM, seat=0, place=1),))
-    ended = msgspec.structs.replace(move(60), header=over)
-    line = msgspec.structs.replace(ended.input, user=KIM, source="the last")
+    ended = msgspec.structs.replace(move(60), header=over, position=position)
+    line = msgspec.structs.replace(ended.input, user=None, source=f"quiet {KIM} 60")
     await store.commit(msgspec.structs.replace(ended, input=line))
-    await store.keep_person(Person(KIM, "sv", 99, quiet=Quiet(KIMS_ZONE)))
+    await store.keep_person(Person(KIM, "sv", 99, language="sv", quiet=Quiet(KIMS_ZONE)))
     await store.keep_person(Person(LEE, "nb", 98))
     for revision in range(30):
         copy = HandCopy("t1", KIM, 5, f"{KIMS_TOKEN}{revision}", 6, 7, revision)
@@ -213,7 +304,7 @@ async def test_a_match_stays_whole_for_the_others(tmp_path: Path) -> None:
     assert after.header.quiet == ((LEE, Quiet("Europe/Oslo")),)
     assert after.secret == before.secret
     log = await store.log("t1")
-    assert {each.user for each in log} == {INSTEAD}
+    assert {each.user for each in log} == {INSTEAD, None}
     for was, now in zip(moves, log, strict=True):
         assert (was.revision, was.kind, was.chance) == (now.revision, now.kind, now.chance)
     assert {type(each.key) for each in await store.messages("t1")} == {type(BOARD)}
@@ -238,7 +329,8 @@ async def test_the_log_knows_no_press_of_theirs(tmp_path: Path) -> None:
     store = await filled(tmp_path / "store.db")
     await forgets(store)
     assert {each.source for each in await store.log("t1")} == {
-        f"forgotten {revision}" for revision in range(1, 61)
+        *(f"forgotten {revision}" for revision in range(1, 60)),
+        f"quiet {INSTEAD} 60",
     }
     await store.close()
 
