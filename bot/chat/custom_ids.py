@@ -359,7 +359,7 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
 
 
 OwnSetting = Literal["language", "hands", "delivery", "calls", "rolls"]
-ServerSetting = Literal["language", "boards"]
+ServerSetting = Literal["language", "boards", "threads", "ending"]
 
 
 class ChooseOwn(BaseControl, frozen=True, tag="s"):
@@ -372,6 +372,10 @@ class ChooseForServer(BaseControl, frozen=True, tag="i"):
     """The same of the server where it is pressed, for those who manage it."""
 
     what: ServerSetting
+
+
+class ChooseChannels(BaseControl, frozen=True, tag="C"):
+    """Where on a server tables may be opened, for those who manage it."""
 
 
 class SettingsPage(BaseControl, frozen=True, tag="o"):
@@ -430,7 +434,7 @@ AtTable = (
     | OfAbsent
     | OfRound
 )
-OfSettings = ChooseOwn | ChooseForServer | SettingsPage | SetTime
+OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
 Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | OfSettings | OfData
 
 ENCODER = msgspec.msgpack.Encoder()

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.host.model import User, is_forgotten
+from bot.host.model import Place, User, is_forgotten
 from bot.host.ports import Store, StoreError
 from bot.host.stored import Person
 from bot.host.timing import USUAL, Timing, read_timing
@@ -161,6 +161,15 @@ MOST_SERVERS = 10_000
 IN_WORDS = "in words"
 
 
+Threads = Literal["realtime", "all", "none"]
+WhoEnds = Literal["opener", "moderators", "players"]
+
+
+def begins_thread(threads: Threads, place: Place, *, is_realtime: bool) -> bool:
+    """Whether a match that starts in a place is given a thread of its own."""
+    return place.may_have_thread and threads != "none" and (is_realtime or threads == "all")
+
+
 class ServerChoices(Struct, frozen=True, gc=False, omit_defaults=True):
     """What those who manage a server have chosen for it, besides how its boards are shown and its
     usual clock."""
@@ -169,9 +178,9 @@ class ServerChoices(Struct, frozen=True, gc=False, omit_defaults=True):
     """Of what everybody sees there; empty for that of the person who opens a table."""
     channels: tuple[int, ...] = ()
     """Where tables may be opened; anywhere if none is named."""
-    threads: Literal["realtime", "all", "none"] = "realtime"
+    threads: Threads = "realtime"
     """Which matches start in a thread of their own."""
-    ending: Literal["opener", "moderators", "players"] = "opener"
+    ending: WhoEnds = "opener"
     """Who may end a match, besides those who keep order where it is played."""
 
 
@@ -192,7 +201,11 @@ class Servers:
         """Whether what everybody sees there is shown by pictures, rather than told in words."""
         return server is None or self._pictures.get(server, True)
 
+    def threads(self, server: int | None) -> Threads:
+        return self._choices.get(server or 0, NOTHING_CHOSEN).threads
+
     async def load(self, server: int | None) -> None:
+        await self.choices(server)
         if server is not None and server not in self._pictures:
             self._pictures[server] = await self._store.note(_pictures_note(server)) != IN_WORDS
 

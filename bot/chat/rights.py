@@ -6,11 +6,12 @@ tells with a press what its author may do in the channel of the press, and which
 that server; the rest is known of the server itself. Of another server nothing is known.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import discord
 
+from bot.chat.people import WhoEnds
 from bot.chat.press import Press
 from bot.host.model import Place
 from games.kit.say import Say, not_now, not_yours, say
@@ -25,7 +26,12 @@ class Right(NamedTuple):
 
 SERVER_SETTINGS = Right("manage_guild", say("cogs-settings-not-yours"))
 PRESETS = Right("manage_messages", say("cogs-presets-managers"))
-ENDING = Right("manage_messages", say("cogs-end-not-yours"))
+ENDING: Mapping[WhoEnds, Right] = {
+    "opener": Right("manage_messages", say("cogs-end-not-yours")),
+    "moderators": Right("manage_messages", say("cogs-end-moderators")),
+    "players": Right("manage_messages", say("cogs-end-players")),
+}
+"""To end a match, by who else may do so on that server."""
 
 
 class Rights:

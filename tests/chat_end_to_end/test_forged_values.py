@@ -15,6 +15,7 @@ import games
 from bot.chat.custom_ids import (
     Answering,
     AnsweringBack,
+    ChooseChannels,
     ChooseForServer,
     ChooseOwn,
     Control,
@@ -196,6 +197,7 @@ def values_of(tables: Tables) -> Iterator[Control]:
         yield SetTime(what)
     yield from map(ChooseOwn, OWN)
     yield from map(ChooseForServer, OF_SERVER)
+    yield ChooseChannels()
     yield Reading("riftforce")
 
 

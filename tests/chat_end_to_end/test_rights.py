@@ -9,8 +9,17 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.chat.custom_ids import ChooseForServer, Control, Deed, OfPresets, SetTime, SettingsPage
+from bot.chat.custom_ids import (
+    ChooseChannels,
+    ChooseForServer,
+    Control,
+    Deed,
+    OfPresets,
+    SetTime,
+    SettingsPage,
+)
 from bot.chat.listen.client import Spelvarden
+from bot.chat.render.settings import OF_SERVER
 from bot.host.acts import By
 from bot.host.model import Place, TableId
 from bot.host.timing import USUAL
@@ -90,13 +99,13 @@ class Host:
         self._sources = count()
 
     async def table(self, opener: Someone, place: Place, *, begins: bool = False) -> TableId:
-        tables, by = self.bot.ctx.tables, self._by(opener)
+        tables, by = self.bot.ctx.tables, self.by(opener)
         told = await tables.open_table("riftforce", place, by, language="en", against=HARD)
         if begins:
-            await tables.start(told.table, self._by(opener))
+            await tables.start(told.table, self.by(opener))
         return told.table
 
-    def _by(self, someone: Someone) -> By:
+    def by(self, someone: Someone) -> By:
         return By(int(someone.id), f"test {next(self._sources)}", self.bot.ctx.clock.now())
 
     async def told(
@@ -224,3 +233,44 @@ async def test_a_right_taken_away_ends_no_match(host: Host) -> None:
     await stage.client.order(give)
     await forger.press(Deed(table, "end"), on=question)
     assert (await host.bot.ctx.tables.look(table)).phase == "ended"
+
+
+ENDS = {"opener": "Anna owner", "players": "Anna Bo owner", "moderators": "owner"}
+
+
+@pytest.mark.parametrize("ending", ENDS)
+async def test_a_server_chooses_who_may_end_a_match(host: Host, ending: str) -> None:
+    """But who plays alone with the bot may always end that."""
+    stage, tables = host.stage, host.bot.ctx.tables
+    here = await stage.channel()
+    anna, bo, carl = [await stage.person(name) for name in ("Anna", "Bo", "Carl")]
+    await host.told(stage.owner, here, ChooseForServer("ending"), [ending])
+    place = Place(int(stage.server), int(here))
+    told = await tables.open_table("riftforce", place, host.by(anna), language="en")
+    await tables.join(told.table, host.by(bo))
+    await tables.start(told.table, host.by(anna))
+    people = {"Anna": anna, "Bo": bo, "Carl": carl, "owner": stage.owner}
+    answers = {
+        name: await host.told(each, here, Deed(told.table, "end")) for name, each in people.items()
+    }
+    assert " ".join(name for name in answers if "End it?" in answers[name]) == ENDS[ending]
+    assert all(
+        "end it" in each or "end a match" in each
+        for each in answers.values()
+        if "End it?" not in each
+    )
+    alone = await host.table(anna, place, begins=True)
+    assert "End it?" in await host.told(anna, here, Deed(alone, "end"))
+    await host.told(stage.owner, here, ChooseForServer("ending"), ["opener"])
+
+
+async def test_forged_channels_of_those_who_manage_the_server(host: Host) -> None:
+    stage, here = host.stage, await host.stage.channel()
+    anna = await stage.person("Anna")
+    made = await stage.client.order(CreateServer(name="Another", owner=anna.id, channels=["there"]))
+    for values in (["x"], ["²"], ["-1"], ["9" * 4_000], [made["channels"]["there"]], [here] * 30):
+        told = await host.told(stage.owner, here, ChooseChannels(), values)
+        assert told == "I don’t know that button, so nothing has happened.", values[:1]
+    for what in OF_SERVER:
+        told = await host.told(stage.owner, here, ChooseForServer(what), ["no such thing"])
+        assert told == "I don’t know that button, so nothing has happened."

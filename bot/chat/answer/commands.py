@@ -9,7 +9,7 @@ import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lessons import learn
-from bot.chat.answer.lobbies import play_against_bot_player
+from bot.chat.answer.lobbies import check_channel, play_against_bot_player
 from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
 from bot.chat.custom_ids import (
@@ -188,6 +188,7 @@ async def take_up(ctx: Context, press: Press, table: TableId) -> Reply:
         raise not_now(say("cogs-not-here"))
     view, _ = await ctx.own_view(table, press.user)
     check_may_play(press)
+    await check_channel(ctx, place)
     if view.game in REALTIME and view.phase != "lobby":
         check_slow_mode(press.spot)
     if not view.stranded and _is_out_of_reach(ctx, view.place):

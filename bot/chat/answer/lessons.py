@@ -7,7 +7,7 @@ import msgspec
 
 from bot.chat.answer.context import Context, new_board, note
 from bot.chat.answer.hands import show_hand
-from bot.chat.answer.lobbies import check_not_in_the_way
+from bot.chat.answer.lobbies import check_channel, check_not_in_the_way
 from bot.chat.answer.realtime import REALTIME, check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.permissions import check_may_play
@@ -25,6 +25,7 @@ async def learn(ctx: Context, press: Press, game: str) -> Reply:
     if place is None:
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
+    await check_channel(ctx, place)
     await check_not_in_the_way(ctx, ctx.tables.in_the_way_of_lesson(game, place))
     if game in REALTIME:
         check_slow_mode(press.spot)

@@ -20,6 +20,7 @@ from bot.chat.answer.unreached import tell_new_player
 from bot.chat.custom_ids import OfLobby
 from bot.chat.deliver.errors import RateLimited
 from bot.chat.deliver.jobs import Name
+from bot.chat.people import begins_thread
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Clicked, Press, Spot
 from bot.chat.render.content import Content
@@ -56,6 +57,7 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
     if place is None:
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
+    await check_channel(ctx, place)
     await check_free(ctx, press, game, place)
     language = await ctx.public_language(press)
     locale = ctx.locale_in(language, press.user)
@@ -73,6 +75,16 @@ async def _opened(ctx: Context, press: Press, game: str, against: str | None = N
         against=against,
     )
     return told.table
+
+
+async def check_channel(ctx: Context, place: Place) -> None:
+    """Refuses to open a table outside the channels that the server has chosen for them, as far as
+    those are still there."""
+    server = place.guild or 0
+    chosen = (await ctx.delivery.servers.choices(place.guild)).channels
+    there = [channel for channel in chosen if ctx.channels.is_of(server, channel)]
+    if there and place.channel not in there:
+        raise not_now(say("chat-not-in-channel", channels=tuple(map(channel_link, there))))
 
 
 async def check_free(ctx: Context, press: Press, game: str, place: Place) -> None:
@@ -309,9 +321,10 @@ async def more_of(ctx: Context, press: Press, table: TableId, news: Say | None =
     """What this person can do in a lobby, whatever it has become by now."""
     view = await ctx.view(table, press.user)
     game = ctx.delivery.renderer.game(view.game)
-    may_end = ctx.rights.has_at(view.place, press, ENDING)
+    may_end = ctx.rights.has_at(view.place, press, ENDING["opener"])
+    threads = ctx.delivery.servers.threads(view.place.guild)
     speech = ctx.speech(view, press.user)
-    return more(view, game, press.user, speech, may_end=may_end, news=news)
+    return more(view, game, press.user, speech, may_end=may_end, threads=threads, news=news)
 
 
 async def start(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -321,8 +334,8 @@ async def start(ctx: Context, press: Press, table: TableId) -> Reply:
     if await lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
     is_realtime = view.game in REALTIME
-    may_have_thread = view.place.may_have_thread and press.spot.has_threads
-    if is_realtime and may_have_thread:
+    threads = ctx.delivery.servers.threads(view.place.guild)
+    if press.spot.has_threads and begins_thread(threads, view.place, is_realtime=is_realtime):
         return await _start_in_thread(ctx, press, view)
     if is_realtime:
         check_slow_mode(press.spot)
@@ -342,7 +355,7 @@ async def _start_in_thread(ctx: Context, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
     await ctx.tables.check_start(view.table, press.by)
     pointer, thread = await settle_in_thread(ctx, press, view.table, press.clicked)
-    if told := slow_mode(thread):
+    if view.game in REALTIME and (told := slow_mode(thread)):
         return Reply(redraw=pointer, whisper=ctx.sentence(told, press.user))
     await ctx.tables.start(view.table, press.by)
     return Reply(redraw=pointer)

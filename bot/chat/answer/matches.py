@@ -2,6 +2,7 @@
 that somebody has left, giving up, taking a move back, and more time for others."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.chat.answer.context import Context, beside, in_private, note, show_board
 from bot.chat.answer.hands import show_hand
@@ -11,14 +12,22 @@ from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.chat.rights import ENDING
 from bot.host.model import Place, TableId, User
+from bot.host.views import View
 from games.kit.say import Refusal, Say, say
 
 
 async def leave(ctx: Context, press: Press, table: TableId) -> Reply:
-    """Out of a lobby at once, out of a match only after asking."""
+    """Out of a lobby at once, out of a match only after asking. Who may end the match for everybody
+    is asked that as well."""
     view, _ = await ctx.own_view(table, press.user)
     if view.phase in ("playing", "paused") and not press.is_private:
-        return _ask_first(ctx, press, table, "leave", say("cogs-leave-sure"))
+        ask = _ask_first(ctx, press, view, "leave", say("cogs-leave-sure"))
+        check = await may_end(ctx, press, view)
+        with suppress(Refusal):
+            check(view.opener, view.place)
+            end = _ask_first(ctx, press, view, "end", say("cogs-end-sure"))
+            return Reply(whisper=ask.followed_by(*end.blocks))
+        return Reply(whisper=ask)
     await ctx.tables.leave(table, press.by)
     return await _done(ctx, press, table, say("cogs-left"))
 
@@ -26,28 +35,39 @@ async def leave(ctx: Context, press: Press, table: TableId) -> Reply:
 async def end(ctx: Context, press: Press, table: TableId) -> Reply:
     """A lobby at once, a match only after asking."""
     view = await ctx.view(table)
-    check = may_end(ctx, press)
+    check = await may_end(ctx, press, view)
     check(view.opener, view.place)
     if view.phase in ("playing", "paused") and not press.is_private:
-        return _ask_first(ctx, press, table, "end", say("cogs-end-sure"))
+        return Reply(whisper=_ask_first(ctx, press, view, "end", say("cogs-end-sure")))
     await ctx.tables.end(table, press.by, check)
     return await _done(ctx, press, table, say("cogs-ended"))
 
 
-def may_end(ctx: Context, press: Press) -> Callable[[User, Place], None]:
-    """The opener may, and those who keep order where the table stands."""
+async def may_end(ctx: Context, press: Press, view: View) -> Callable[[User, Place], None]:
+    """The opener may, and those who keep order where the table stands; of a match between people,
+    those whom the server has chosen."""
+    is_match = view.phase in ("playing", "paused") and not is_alone(view)
+    choices = await ctx.delivery.servers.choices(view.place.guild)
+    ending = choices.ending if is_match else "opener"
 
     def check(opener: User, place: Place) -> None:
-        if opener != press.user:
-            ctx.rights.check_at(place, press, ENDING)
+        is_opener = opener == press.user and ending != "moderators"
+        is_player = ending == "players" and view.has_seat(press.user)
+        if not is_opener and not is_player:
+            ctx.rights.check_at(place, press, ENDING[ending])
 
     return check
 
 
-def _ask_first(ctx: Context, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
+def is_alone(view: View) -> bool:
+    """Whether somebody plays nobody but the bot player."""
+    return sum(each.bot_player is None and not each.is_vacant for each in view.seats) == 1
+
+
+def _ask_first(ctx: Context, press: Press, view: View, doing: Doing, question: Say) -> Content:
     label = ctx.nameless_speech(press.user).label(say(f"chat-do-{doing}"), BUTTON_LABEL)
-    confirm = Row((Button(label, write(Deed(table, doing)), "danger"),))
-    return Reply(whisper=ctx.sentence(question, press.user).followed_by(confirm))
+    confirm = Row((Button(label, write(Deed(view.table, doing)), "danger"),))
+    return ctx.sentence(question, press.user).followed_by(confirm)
 
 
 async def _done(ctx: Context, press: Press, table: TableId, told: Say) -> Reply:

@@ -9,7 +9,7 @@ from functools import partial
 from bot.chat.answer import fairness, lobbies, seating
 from bot.chat.answer.context import Context
 from bot.chat.answer.matches import may_end
-from bot.chat.answer.realtime import check_slow_mode
+from bot.chat.answer.realtime import REALTIME, check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import InMore, OfBotPlayer, OfLobby
 from bot.chat.deliver.errors import Rejected
@@ -76,13 +76,14 @@ async def _move_to_thread(ctx: Context, press: Press, table: TableId) -> Reply:
 async def _start_here(ctx: Context, press: Press, table: TableId) -> Reply:
     if await lobbies.lobby_pressed(ctx, press, table):
         raise not_now(say("tables-words-lost"))
-    check_slow_mode(press.spot)
+    if (await ctx.view(table)).game in REALTIME:
+        check_slow_mode(press.spot)
     await ctx.tables.start(table, press.by)
     return await _again(ctx, press, table)
 
 
 async def _end(ctx: Context, press: Press, table: TableId) -> Reply:
-    await ctx.tables.end(table, press.by, may_end(ctx, press))
+    await ctx.tables.end(table, press.by, await may_end(ctx, press, await ctx.view(table)))
     return await _again(ctx, press, table)
 
 

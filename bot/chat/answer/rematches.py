@@ -6,7 +6,15 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.answer.context import Context, note
-from bot.chat.answer.lobbies import begin, begins_at_once, check_free, comes_back, new_lobby, seated
+from bot.chat.answer.lobbies import (
+    begin,
+    begins_at_once,
+    check_channel,
+    check_free,
+    comes_back,
+    new_lobby,
+    seated,
+)
 from bot.chat.answer.realtime import REALTIME, check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.permissions import check_may_play
@@ -23,6 +31,7 @@ async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:
     following = await ctx.tables.following(table)
     if following is None:
         if ended.viewer is not None:
+            await check_channel(ctx, ended.place)
             await check_free(ctx, press, ended.game, ended.place)
         if _is_alone(ended) and ended.game in REALTIME:
             check_slow_mode(press.spot)

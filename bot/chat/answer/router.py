@@ -65,6 +65,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfAbsent: matches.of_absent,
     ids.ChooseOwn: settings.choose_own,
     ids.ChooseForServer: settings.choose_for_server,
+    ids.ChooseChannels: settings.choose_channels,
     ids.SettingsPage: settings.turn_to,
     ids.SetTime: settings.set_time,
     ids.OfData: privacy.of_data,

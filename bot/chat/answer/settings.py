@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.chat.answer.context import Context, in_modal, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import ChooseForServer, ChooseOwn, SetTime, SettingsPage
+from bot.chat.custom_ids import ChooseChannels, ChooseForServer, ChooseOwn, SetTime, SettingsPage
 from bot.chat.press import Press
 from bot.chat.render import clocks
+from bot.chat.render.components import MOST_CHANNELS
 from bot.chat.render.content import Content
 from bot.chat.render.settings import (
     AS_DISCORD,
@@ -81,8 +82,26 @@ async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer
             await servers.change(server, language="" if value == AS_OPENER else value)
         case "boards":
             await servers.choose(server, pictures=value == "pictures")
+        case "threads" | "ending":
+            await servers.change(server, **{control.what: value})
     _log(press, control.what, before[control.what], value)
     return in_private(press, await _of_server(ctx, press))
+
+
+async def choose_channels(ctx: Context, press: Press, control: ChooseChannels) -> Reply:
+    """None is as good as all."""
+    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    ids = [int(value) if value.isdecimal() else 0 for value in press.values[: MOST_CHANNELS + 1]]
+    if len(ids) > MOST_CHANNELS or not all(ctx.channels.is_of(server, each) for each in ids):
+        raise malformed(say("cogs-forged"))
+    before, chosen = (await servers.choices(server)).channels, tuple(dict.fromkeys(ids))
+    await servers.change(server, channels=chosen)
+    _log(press, "channels", _listed(before), _listed(chosen))
+    return in_private(press, await _of_server(ctx, press))
+
+
+def _listed(channels: Sequence[int]) -> str:
+    return " ".join(map(str, channels)) or "all"
 
 
 def _offered(value: str, values: Sequence[str]) -> str:
@@ -125,8 +144,10 @@ def _own(ctx: Context, press: Press) -> Content:
 async def _of_server(ctx: Context, press: Press) -> Content:
     server, servers = _own_server(ctx, press), ctx.delivery.servers
     await servers.load(server)
+    choices = await servers.choices(server)
+    there = tuple(each for each in choices.channels if ctx.channels.is_of(server, each))
     return server_page(
-        await servers.choices(server),
+        replace(choices, channels=there),
         await servers.clock(server),
         ctx.nameless_speech(press.user),
         pictures=servers.shows_pictures(server),

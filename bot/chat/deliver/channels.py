@@ -28,6 +28,12 @@ class Channels:
         """Whether the bot is on a server."""
         return self._client.get_guild(server) is not None
 
+    def is_of(self, server: int, channel: int) -> bool:
+        """Whether a server has this channel, in which messages can be written."""
+        guild = self._client.get_guild(server)
+        found = None if guild is None else guild.get_channel(channel)
+        return found is not None and not isinstance(found, discord.CategoryChannel)
+
     def may_read(self, channel: int) -> bool:
         """Whether the bot may read what has been written in a channel or thread, as far as it
         knows: where it may not, Discord shows it an empty history, and says nothing."""

@@ -93,6 +93,7 @@ class Delivery:
             ticks=lambda place: channels.may_react(place.channel),
             shows_pictures=None if rest.studio is None else shows_pictures,
             emblems=rest.emblems,
+            threads=lambda place: servers.threads(place.guild),
         )
         self._tables = tables
         self._clock = clock

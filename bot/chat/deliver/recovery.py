@@ -11,7 +11,7 @@ from bot.chat.deliver.jobs import Name
 from bot.chat.deliver.messages import Sheet
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.render.components import TEXT
-from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
+from bot.chat.render.content import Button, ChannelMenu, Content, Menu, Row, Text, blocks
 from bot.host import messages as outgoing
 from bot.host.messages import OutgoingMessage
 from bot.host.model import TableId
@@ -194,7 +194,7 @@ def _words(content: Content) -> tuple[tuple[str, ...], tuple[str, ...]]:
         match block:
             case Text():
                 texts.append(block.markdown)
-            case Menu():
+            case Menu() | ChannelMenu():
                 ids.append(block.id)
             case Row():
                 ids += (button.id for button in block.buttons if isinstance(button, Button))

@@ -12,6 +12,10 @@ ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, GALLERY = 1, 2, 3, 4, 10, 12
 SEPARATOR, CONTAINER, LABEL = 14, 17, 18
 RADIO, BOXES = 21, 22
 """Kinds of components, by Discord's numbers."""
+CHANNEL_SELECT = 8
+MOST_CHANNELS = 25
+WITH_MESSAGES = (0, 2, 5, 13, 15)
+"""Channels with text, voice, news, a stage, or threads alone, by Discord's numbers."""
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that show components and nothing else."""
 
@@ -46,6 +50,17 @@ def _component(block: ui.Box | ui.Block | ui.Button | ui.Link) -> Component:
                 "min_values": block.least,
                 "max_values": block.most,
                 "options": [_option(option) for option in block.options],
+            }
+            return {"type": ROW, "components": [drawn]}
+        case ui.ChannelMenu():
+            drawn = {
+                "type": CHANNEL_SELECT,
+                "custom_id": block.id,
+                "placeholder": block.placeholder,
+                "min_values": 0,
+                "max_values": MOST_CHANNELS,
+                "channel_types": list(WITH_MESSAGES),
+                "default_values": [{"id": str(each), "type": "channel"} for each in block.chosen],
             }
             return {"type": ROW, "components": [drawn]}
         case ui.Gallery():

@@ -83,6 +83,15 @@ class Menu(msgspec.Struct, frozen=True, gc=False, tag="menu"):
     most: int = 1
 
 
+class ChannelMenu(msgspec.Struct, frozen=True, gc=False, tag="channels"):
+    """A select of any number of a server's channels in which messages can be written; `chosen`
+    are those that are by now."""
+
+    id: str
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+
+
 class Gallery(msgspec.Struct, frozen=True, gc=False, tag="gallery"):
     """A picture with its description for people who can't see it. The file's name is one of a few
     fixed names: a name made from the content could be guessed."""
@@ -92,7 +101,7 @@ class Gallery(msgspec.Struct, frozen=True, gc=False, tag="gallery"):
     alt: str
 
 
-Block = Text | Separator | Row | Menu | Gallery
+Block = Text | Separator | Row | Menu | ChannelMenu | Gallery
 
 
 class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
@@ -237,7 +246,7 @@ def _components(block: Box | Block) -> int:
             return 1 + sum(map(_components, held))
         case Row(buttons=buttons):
             return 1 + len(buttons)
-        case Menu():
+        case Menu() | ChannelMenu():
             return 2
         case _:
             return 1

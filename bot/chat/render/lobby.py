@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OfLobby, OptionPage, write
+from bot.chat.people import Threads, begins_thread
 from bot.chat.permissions import FOR_PICTURES, FOR_TICKS, permission
 from bot.chat.render import content as ui
 from bot.chat.render.fairness import lobby_lines
@@ -143,16 +144,23 @@ def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) ->
 
 
 def lobby_remarks(
-    view: View, game: Game[Any, Any, Any], *, listens: bool, ticks: bool, is_barred: bool
+    view: View,
+    game: Game[Any, Any, Any],
+    *,
+    listens: bool,
+    ticks: bool,
+    is_barred: bool,
+    threads: Threads = "realtime",
 ) -> Iterator[Say]:
     """What is to be known before. `ticks`: the bot may react to answers there; `is_barred`: it may
-    attach no pictures."""
+    attach no pictures; `threads`: which matches of the server start in one."""
     if is_barred:
         yield say("chat-pictures-barred", permission=permission(FOR_PICTURES))
-    if not isinstance(game, RealtimeGame):
-        return
-    if view.place.may_have_thread:
+    is_realtime = isinstance(game, RealtimeGame)
+    if begins_thread(threads, view.place, is_realtime=is_realtime):
         yield say("race-own-thread")
+    if not is_realtime:
+        return
     if not listens:
         yield say("race-no-content")
     elif not ticks:

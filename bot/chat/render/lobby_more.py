@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.custom_ids import Deed, InMore, OfLobby, write
+from bot.chat.people import Threads, begins_thread
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed, fitted, rows
 from bot.chat.render.seating import by_seat_of
 from bot.chat.render.seats import bot_player_menu
@@ -25,6 +26,7 @@ def more(
     speech: Speech,
     *,
     may_end: bool,
+    threads: Threads = "realtime",
     news: Say | None = None,
 ) -> Content:
     """`news` is what a press there has just led to. What concerns the whole table is its opener's
@@ -33,7 +35,7 @@ def more(
     told = news or say("chat-more", who=_who(view, user))
     if view.phase != "lobby":
         return _over(view, title, speech)
-    does: list[InMore] = [*_own(view, user), *_openers(view, game, user, may_end=may_end)]
+    does: list[InMore] = [*_own(view, user), *_openers(view, game, user, threads, may_end=may_end)]
     buttons = rows([_button(do, view, game, user, speech) for do in (*does, *FOR_ALL)])
     menu = tuple(filter(None, [bot_player_menu(view, speech) if user == view.opener else None]))
     return fitted(boxed(view.game, Text(f"{title}\n{speech.line(told)}"), *menu, *buttons))
@@ -69,7 +71,7 @@ def _own(view: View, user: User) -> Iterator[InMore]:
 
 
 def _openers(
-    view: View, game: Game[Any, Any, Any], user: User, *, may_end: bool
+    view: View, game: Game[Any, Any, Any], user: User, threads: Threads, *, may_end: bool
 ) -> Iterator[InMore]:
     if user == view.opener:
         if len(view.seats) < game.seat_counts[-1]:
@@ -79,7 +81,9 @@ def _openers(
         if by_seat_of(game):
             yield "seating"
         if view.place.may_have_thread:
-            yield "start_here" if isinstance(game, RealtimeGame) else "thread"
+            is_realtime = isinstance(game, RealtimeGame)
+            in_thread = begins_thread(threads, view.place, is_realtime=is_realtime)
+            yield "start_here" if in_thread else "thread"
     if user == view.opener or may_end:
         yield "end"
 

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 import games
 from bot.chat.custom_ids import Answering
-from bot.chat.people import People
+from bot.chat.people import People, Threads
 from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
 from bot.chat.render.calls import Called, direct_call, public_calls
@@ -147,6 +147,7 @@ class Renderer:
         ticks: Callable[[Place], bool] = lambda _: True,
         shows_pictures: ShowsPictures | None = None,
         emblems: Emblems = UNICODE,
+        threads: Callable[[Place], Threads] = lambda _: "realtime",
     ) -> None:
         """Without `shows_pictures` all is told in words, to everybody."""
         self._words = words
@@ -160,6 +161,8 @@ class Renderer:
         """Whether the bot may read what people write."""
         self._ticks = ticks
         """Whether the bot may react to it, by place."""
+        self._threads = threads
+        """Which matches start in a thread, by place."""
         self._examples: LRUCache[tuple[str, str, Language], Gallery] = LRUCache(MOST_EXAMPLES)
         self._draws = shows_pictures is not None
         self._shows_pictures = shows_pictures or (lambda _: "unwanted")
@@ -253,6 +256,7 @@ class Renderer:
                 listens=self._listens,
                 ticks=self._ticks(view.place),
                 is_barred=is_barred,
+                threads=self._threads(view.place),
             )
             return lobby(view, game, speech, tuple(remarks), gallery)
         return board(view, speech, gallery)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.chat.custom_ids import (
+    ChooseChannels,
     ChooseForServer,
     ChooseOwn,
     Control,
@@ -36,6 +37,8 @@ OWN: Mapping[OwnSetting, tuple[str, ...]] = {
 OF_SERVER: Mapping[ServerSetting, tuple[str, ...]] = {
     "language": (AS_OPENER, *LANGUAGES),
     "boards": ("pictures", "words"),
+    "threads": ("realtime", "all", "none"),
+    "ending": ("opener", "moderators", "players"),
 }
 """What can be chosen for a server from a list."""
 
@@ -79,6 +82,12 @@ def server_page(
             ui.Text(speech.line(say("cogs-settings-server"))),
             *menus,
             clocks.server_menu(clock, speech),
+            ui.Text(speech.line(say("cogs-channels"))),
+            ui.ChannelMenu(
+                write(ChooseChannels()),
+                speech.label(say("cogs-channels-all"), ui.PLACEHOLDER),
+                choices.channels,
+            ),
             ui.Row((_turn("own", speech),)),
         )
     )
@@ -104,6 +113,8 @@ def server_values(choices: ServerChoices, *, pictures: bool) -> Mapping[ServerSe
     return {
         "language": choices.language if choices.language in LANGUAGES else AS_OPENER,
         "boards": "pictures" if pictures else "words",
+        "threads": choices.threads,
+        "ending": choices.ending,
     }
 
 

@@ -123,6 +123,21 @@ cogs-server-boards = { $value ->
     [pictures] 🖼️ Tische als Bild
    *[words] 🖼️ Tische als Text
 }
+cogs-server-threads = { $value ->
+    [realtime] 🧵 Threads: für Partien in Echtzeit
+    [all] 🧵 Threads: einer für jede Partie
+   *[none] 🧵 Threads: keine
+}
+cogs-server-ending = { $value ->
+    [opener] 🛑 Partie beenden: Eröffner, Moderatoren
+    [moderators] 🛑 Partie beenden: nur Moderatoren
+   *[players] 🛑 Partie beenden: alle, die mitspielen
+}
+cogs-channels = 📍 Wo dürfen Tische eröffnet werden? Wählst du keinen Kanal, dann in allen.
+cogs-channels-all = Alle Kanäle
+chat-not-in-channel = Auf diesem Server werden Tische in { $channels } eröffnet.
+cogs-end-moderators = Auf diesem Server kann nur jemand eine Partie beenden, der Nachrichten verwalten darf. Du kannst gehen oder aufgeben.
+cogs-end-players = Beenden kann nur, wer in dieser Partie mitspielt oder hier Nachrichten verwalten darf.
 cogs-settings-not-yours = Das können nur Mitglieder mit der Berechtigung „Server verwalten“ für alle ändern.
 chat-right-unknown = Von hier aus sehe ich nicht, ob du das darfst. Drück den Knopf dort, wo der Tisch steht: { $place }
 cogs-forged = Diesen Knopf kenne ich nicht. Es ist nichts passiert.

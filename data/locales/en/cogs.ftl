@@ -123,6 +123,21 @@ cogs-server-boards = { $value ->
     [pictures] 🖼️ Boards as pictures
    *[words] 🖼️ Boards as text
 }
+cogs-server-threads = { $value ->
+    [realtime] 🧵 Threads: for matches in real time
+    [all] 🧵 Threads: one for each match
+   *[none] 🧵 Threads: none
+}
+cogs-server-ending = { $value ->
+    [opener] 🛑 End a match: its opener, moderators
+    [moderators] 🛑 End a match: only moderators
+   *[players] 🛑 End a match: any of its players
+}
+cogs-channels = 📍 Where may tables be opened? If you choose no channel: in all of them.
+cogs-channels-all = Every channel
+chat-not-in-channel = On this server tables are opened in { $channels }.
+cogs-end-moderators = On this server only somebody who may manage messages can end a match. You can leave it or give up.
+cogs-end-players = Only somebody who plays in this match, or who may manage messages here, can end it.
 cogs-settings-not-yours = Only members who may manage this server (“Manage Server”) can change that for everybody.
 chat-right-unknown = I can’t tell from here whether you may do that. Press it at the table itself: { $place }
 cogs-forged = I don’t know that button, so nothing has happened.

@@ -123,6 +123,21 @@ cogs-server-boards = { $value ->
     [pictures] 🖼️ Bord som bilder
    *[words] 🖼️ Bord som tekst
 }
+cogs-server-threads = { $value ->
+    [realtime] 🧵 Tråder: for kamper i sanntid
+    [all] 🧵 Tråder: én for hver kamp
+   *[none] 🧵 Tråder: ingen
+}
+cogs-server-ending = { $value ->
+    [opener] 🛑 Avslutte kamp: den som åpnet, moderatorer
+    [moderators] 🛑 Avslutte kamp: bare moderatorer
+   *[players] 🛑 Avslutte kamp: alle som spiller
+}
+cogs-channels = 📍 Hvor kan bord åpnes? Velger du ingen kanal, kan de åpnes i alle.
+cogs-channels-all = Alle kanaler
+chat-not-in-channel = På denne serveren åpnes bord i { $channels }.
+cogs-end-moderators = På denne serveren kan bare den som får administrere meldinger, avslutte en kamp. Du kan forlate den eller gi opp.
+cogs-end-players = Bare den som spiller i kampen, eller får administrere meldinger her, kan avslutte den.
 cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
 chat-right-unknown = Herfra ser jeg ikke om du har lov til det. Trykk der bordet står: { $place }
 cogs-forged = Den knappen kjenner jeg ikke, og ingenting har skjedd.

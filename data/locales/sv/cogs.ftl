@@ -123,6 +123,21 @@ cogs-server-boards = { $value ->
     [pictures] 🖼️ Bord som bilder
    *[words] 🖼️ Bord som text
 }
+cogs-server-threads = { $value ->
+    [realtime] 🧵 Trådar: för matcher i realtid
+    [all] 🧵 Trådar: en för varje match
+   *[none] 🧵 Trådar: inga
+}
+cogs-server-ending = { $value ->
+    [opener] 🛑 Avsluta match: den som öppnade, moderatorer
+    [moderators] 🛑 Avsluta match: bara moderatorer
+   *[players] 🛑 Avsluta match: alla som spelar
+}
+cogs-channels = 📍 Var får bord öppnas? Väljer du ingen kanal får de öppnas i alla.
+cogs-channels-all = Alla kanaler
+chat-not-in-channel = På den här servern öppnas bord i { $channels }.
+cogs-end-moderators = På den här servern kan bara den som får hantera meddelanden avsluta en match. Du kan lämna den eller ge upp.
+cogs-end-players = Bara den som spelar i matchen, eller får hantera meddelanden här, kan avsluta den.
 cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan ändra det för alla.
 chat-right-unknown = Härifrån ser jag inte om du får göra det. Tryck där bordet står: { $place }
 cogs-forged = Den knappen känner jag inte igen, och inget har hänt.
