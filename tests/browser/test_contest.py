@@ -37,7 +37,7 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     await duel.says(duel.kim, "Oslo", base - 481)
     await duel.says(duel.lee, "Rome", base)
     ruling = await noa.sees("Kim takes it: “Oslo”")
-    await expect(ruling).to_contain_text("Lee came 0.481 s later.")
+    await expect(ruling).to_contain_text("Lee answered 0.481 s later.")
     await ruling.get_by_role("button", name="Fair play").click()
     slip = await noa.sees("How it was ruled")
     times = slip.get_by_role("button", name=re.compile(r"^\d\d:\d\d:\d\d\.\d{3}$"))

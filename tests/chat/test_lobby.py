@@ -198,7 +198,7 @@ def test_the_commitment_is_published_in_the_lobby() -> None:
         (
             "ordet_fanger",
             {"cards": "en", "rounds": "1", "repeats": "barred", "time_limit": "90"},
-            "(British English), Rounds: 1, Repeats: barred, Time to answer (s): 90. Otherwise",
+            "(British English), Rounds: 1, Repeats: not allowed, Time to answer (s): 90. Otherwise",
         ),
     ],
 )

@@ -88,7 +88,7 @@ async def test_a_thread_begun_under_more_takes_the_table_along(stage: Stage) -> 
     assert pointer.id == lobby.id and pointer.thread is not None
     moved = await anna.someone.until_sees("At the table", pointer.thread)
     await anna.press(moved, "start")
-    await bo.someone.until_sees("picks a guild", pointer.thread)
+    await bo.someone.until_sees("to pick a guild", pointer.thread)
 
 
 async def test_the_rules_are_one_press_away_before_and_during_the_match(stage: Stage) -> None:

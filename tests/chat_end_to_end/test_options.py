@@ -270,4 +270,4 @@ async def test_what_a_preset_has_and_the_game_does_not_take_is_told(
     await send(anna, await form_of(anna, lobby), begin="preset-Old")
     told = "“20” isn’t valid for Margin for a tie (ms). Possible: 50–1000."
     await anna.someone.until_sees(told, also=lambda message: message.ephemeral)
-    assert "Repeats: barred" in shown(anna, lobby) and "Margin" not in shown(anna, lobby)
+    assert "Repeats: not allowed" in shown(anna, lobby) and "Margin" not in shown(anna, lobby)

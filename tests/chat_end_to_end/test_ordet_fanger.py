@@ -77,7 +77,7 @@ async def test_contesting_stays_open_in_a_hand_while_drawing_goes_on(stage: Stag
 
 async def begin_to_contest(player: Player, board: SeenMessage) -> SeenMessage:
     hand = await player.hand(board)
-    await player.someone.press(hand, "Contest")
+    await player.someone.press(hand, "Call a vote")
 
     def opened() -> SeenMessage | None:
         now = player.newest(hand)

@@ -107,7 +107,7 @@ async def test_a_restart_uploads_nothing_and_changes_no_message(tmp_path: Path) 
     async with stage_with_emojis(tmp_path) as stage:
         await said(stage, "emojis made known to Discord")
         picker, board, hand = await tossed(stage, await two(stage))
-        await until(lambda: "picks a guild" in all_text(picker.newest(board)))
+        await until(lambda: "to pick a guild" in all_text(picker.newest(board)))
         before, shown = uploads(stage), OWN.findall(all_text(picker.newest(board)))
         offered = [option["emoji"] for option in _options(hand)]
         await stage.stop_bot()

@@ -46,7 +46,7 @@ async def test_during_a_vote_nothing_stands_below_its_buttons(duel: Duel) -> Non
     await duel.says(duel.lee, "Rome", base)
     ruling = await duel.tells("Kim takes it: “Oslo”")
     await duel.kim.until(lambda: newest_board(duel), "the board")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo”")
     vote = await duel.tells("Noa calls a vote")
     labels = [str(button["label"]) for button in buttons(vote)][-2:]
     assert labels == ["✔ Accept", "✘ Reject"]

@@ -22,7 +22,7 @@ async def called(duel: Duel) -> SeenMessage:
     await duel.says(duel.kim, "Oslo", base - 300)
     await duel.says(duel.lee, "Rome", base)
     ruling = await duel.tells("Kim takes it: “Oslo”")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo”")
     return await duel.tells(CALLED)
 
 

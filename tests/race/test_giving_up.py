@@ -40,7 +40,7 @@ async def test_a_vote_does_not_wait_for_who_has_given_up(duel: Duel) -> None:
     await duel.says(duel.kim, "Oslo slott", base - 300)
     await duel.says(duel.lee, "Rome", base)
     ruling = await duel.tells("Kim takes it: “Oslo slott”")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote on the answer “Oslo slott” by Kim")
     for who in (duel.noa, duel.lee):
         await duel.press(who, vote, "✘ Reject")

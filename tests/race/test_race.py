@@ -15,7 +15,7 @@ async def test_the_earlier_stamp_wins_though_it_arrives_later(duel: Duel) -> Non
     await duel.says(duel.kim, "Oslo", base)
     await duel.says(duel.lee, "Rome", base - 380)
     ruling = await duel.tells("Lee takes it: “Rome”")
-    assert "Kim came 0.380 s later." in all_text(ruling)
+    assert "Kim answered 0.380 s later." in all_text(ruling)
 
 
 async def test_the_same_millisecond_is_a_draw(duel: Duel) -> None:
@@ -44,7 +44,7 @@ async def test_two_hundred_messages_in_a_second_with_the_two_that_matter_among_t
     said[120] = (duel.lee, "Rome", base - 200)
     await asyncio.gather(*(duel.writes(*each) for each in said))
     ruling = await duel.tells("Lee takes it: “Rome”")
-    assert "Kim came 0.200 s later." in all_text(ruling)
+    assert "Kim answered 0.200 s later." in all_text(ruling)
 
 
 async def test_the_text_as_first_sent_counts_whatever_is_edited_or_deleted(duel: Duel) -> None:
@@ -54,7 +54,7 @@ async def test_the_text_as_first_sent_counts_whatever_is_edited_or_deleted(duel:
     second = await duel.says(duel.lee, "Rome", base)
     await duel.lee.delete(second)
     ruling = await duel.tells("Kim takes it: “Oslo”")
-    assert "Lee came 0.300 s later." in all_text(ruling)
+    assert "Lee answered 0.300 s later." in all_text(ruling)
     assert "Paris" not in all_text(ruling)
 
 

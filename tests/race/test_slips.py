@@ -27,7 +27,7 @@ async def test_a_ruling_can_be_checked_by_its_links_alone(arena: Arena, duel: Du
     kim = await duel.says(duel.kim, "Oslo", base)
     lee = await duel.says(duel.lee, "Rome", base - 380)
     post = await duel.tells("Lee takes it: “Rome”")
-    assert "Kim came 0.380 s later." in all_text(post)
+    assert "Kim answered 0.380 s later." in all_text(post)
     assert "UTC" not in all_text(post) and "ms" not in all_text(post)
     ruling = await slip(duel, post)
     linked = TIME.findall(ruling)

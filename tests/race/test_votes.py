@@ -22,7 +22,7 @@ async def ruled(duel: Duel) -> None:
 async def test_a_rejected_answer_is_struck_and_the_next_one_counts(duel: Duel) -> None:
     await ruled(duel)
     ruling = await duel.tells("Kim takes it: “Oslo slott”")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote on the answer “Oslo slott” by Kim")
     assert "<t:" in all_text(vote)
     urls = [str(button.get("url")) for button in buttons(vote) if button.get("url")]
@@ -57,7 +57,7 @@ async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: 
     answers = on_the_list()
     await duel.says(duel.kim, answers[-1])
     ruling = await duel.tells(f"Kim takes it: “{answers[-1]}”")
-    await duel.press(duel.noa, ruling, f"Contest: “{answers[-1]}”")
+    await duel.press(duel.noa, ruling, f"Call a vote: “{answers[-1]}”")
     vote = await duel.tells("Noa calls a vote on the answer")
     for who in duel.players:
         told = await who.answer(await duel.press(who, vote, LISTED))
@@ -78,7 +78,7 @@ async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: 
 async def test_an_answer_that_the_list_lacks_may_be_right(duel: Duel) -> None:
     await ruled(duel)
     ruling = await duel.tells("Kim takes it")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
     told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
     assert "“Oslo slott” is not on the list of known answers" in all_text(told)
@@ -102,7 +102,7 @@ async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_t
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.3)
     await arena.stage.client.order(PlanFault(fault=late))
     await duel.begins_to_press(duel.kim, opened, "Flip a card")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
     turned = await duel.tells(
         "The next card had already been called for when Noa spoke up", after=vote
@@ -116,7 +116,7 @@ async def test_a_contest_stamped_after_a_draw_comes_too_late(arena: Arena, duel:
     ruling = await duel.tells("Kim takes it")
     opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     await duel.press(duel.kim, opened, "Flip a card")
-    await duel.press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     await duel.tells("The next card had already been called for when Noa spoke up", after=opened)
 
 
@@ -128,6 +128,6 @@ async def test_a_contest_stamped_before_a_draw_that_arrived_first_is_voted_on(
     opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
     late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.2)
     await arena.stage.client.order(PlanFault(fault=late))
-    await duel.begins_to_press(duel.noa, ruling, "Contest: “Oslo slott”")
+    await duel.begins_to_press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     await duel.press(duel.kim, opened, "Flip a card")
     await duel.tells("Noa calls a vote", after=opened)

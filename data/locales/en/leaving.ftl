@@ -29,7 +29,7 @@ chat-gone-state = { $state ->
         [easy] easy
        *[hard] hard
     }).
-    [open] 🪑 { $who }’s seat is free. Take it to play on with the cards that are there.
+    [open] 🪑 { $who }’s seat is free. Take it to play on with the same cards.
     [unhurried] ⏳ You’re waiting for { $who }. No clock runs in this match.
    *[waiting] ⏳ You’re waiting for { $who }. The clock runs as usual.
 }

@@ -29,7 +29,7 @@ ordet-fanger-language = { $language ->
 # What can be done
 ordet-fanger-ask-open-round = Open the round
 ordet-fanger-field-cards = Card set
-ordet-fanger-field-symbols = Two symbols to take out, for more duels. Pick none, and chance picks.
+ordet-fanger-field-symbols = Two symbols to take out, for more duels. Pick none to leave it to chance.
 ordet-fanger-ask-draw = Flip a card
 ordet-fanger-ask-draw-otherwise = Another pile …
 ordet-fanger-field-pile = Draw pile
@@ -41,7 +41,7 @@ ordet-fanger-ask-call-out = Call out an answer
 ordet-fanger-field-answer = Your answer
 ordet-fanger-ask-turn = Flip the deciding card
 ordet-fanger-ask-give-up-duel = No answer: give up the duel
-ordet-fanger-ask-contest = Contest
+ordet-fanger-ask-contest = Call a vote
 ordet-fanger-field-ruling = What is the vote about?
 ordet-fanger-contest-answer = “{ $text }” ({ $who })
 ordet-fanger-contest-first = who was first
@@ -177,11 +177,11 @@ ordet-fanger-post-by-vote = The vote has decided it.
 ordet-fanger-post-apart = Only { $seconds }.{ $thousandths } s apart.
 ordet-fanger-post-emptied = No card left in front of { $side }.
 ordet-fanger-lost = { $how ->
-    [later] { $losers } came { $seconds }.{ $thousandths } s later.
+    [later] { $losers } answered { $seconds }.{ $thousandths } s later.
     [few] { $losers } had { $had } of { $needed } answers.
-    [rejected] The vote struck the answer from { $losers }.
+    [rejected] The answer from { $losers } was struck by vote.
     [withdrawn] { $losers } took the answer back.
-    [barred] What { $losers } said had been said before.
+    [barred] What { $losers } said had already been said.
    *[silent] No answer from { $losers }.
 }
 ordet-fanger-post-joker = { $place ->
@@ -264,14 +264,14 @@ ordet-fanger-piles = { $given ->
     [one] That makes one pile
    *[other] That makes { $given } piles
 }, but the game takes { $least } to { $most }. Two players alone have two piles each.
-ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
+ordet-fanger-set-is-chosen = The set for the first round was chosen before the match.
 ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.
 ordet-fanger-duel-first = The duel comes first.
 ordet-fanger-not-your-duel = You’re not in this duel.
 ordet-fanger-time-limit-rules = Duels have a time limit here, so there’s no need to give up.
 ordet-fanger-gave-duel-up = You’ve already given up this duel. If something does come to mind, just answer.
 ordet-fanger-no-limit = This duel has no time limit.
-ordet-fanger-drawing-is-shut = Wait a moment, so that everybody can object.
+ordet-fanger-drawing-is-shut = Wait a moment, so that everybody has time to object.
 ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
 ordet-fanger-too-early = It’s too early for that.
 ordet-fanger-the-clocks = Only the clock can do that.
@@ -311,9 +311,9 @@ ordet-fanger-option-jokers-help = Whether only the newest joker counts, or all t
 ordet-fanger-option-jokers-newest = only the newest
 ordet-fanger-option-jokers-all = all of them
 ordet-fanger-option-repeats = Repeats
-ordet-fanger-option-repeats-help = Whether a word may be used again in the round. If barred, words said in chat count too.
+ordet-fanger-option-repeats-help = Whether a word may be used again in the round. If not, words said in chat are used up too.
 ordet-fanger-option-repeats-allowed = allowed
-ordet-fanger-option-repeats-barred = barred
+ordet-fanger-option-repeats-barred = not allowed
 ordet-fanger-option-answers_needed = Answers per duel
 ordet-fanger-option-answers_needed-help = How many different answers it takes to win a duel. The last one’s time counts.
 ordet-fanger-option-duels = Spotting duels
@@ -323,7 +323,7 @@ ordet-fanger-option-duels-sharp_eyes = you spot them yourselves
 ordet-fanger-option-tie_margin = Margin for a tie (ms)
 ordet-fanger-option-tie_margin-help = Answers this close together are a tie. Below 50 ms, the order is anybody’s guess.
 ordet-fanger-option-settle_time = Wait for late messages (ms)
-ordet-fanger-option-settle_time-help = How long a message may take to arrive before the ruling.
+ordet-fanger-option-settle_time-help = How long I wait for late messages before I say who won.
 ordet-fanger-option-time_limit = Time to answer (s)
 ordet-fanger-option-time_limit-help = How many seconds you have to answer.
 ordet-fanger-option-draw_time = Time to flip a card (s)

@@ -26,7 +26,7 @@ riftforce-guild-water-ability = 2 damage to the first enemy here. Then moves nex
 riftforce-guild-ice = Ice
 riftforce-guild-ice-ability = The last enemy here takes 4 damage if it is already damaged, otherwise 1.
 riftforce-guild-shadow = Shadow
-riftforce-guild-shadow-ability = Moves to any other location: 1 damage to the first enemy there. If destroyed: 1 extra Riftforce.
+riftforce-guild-shadow-ability = Moves to any other location: 1 damage to the first enemy there, 1 extra Riftforce for destroying it.
 riftforce-guild-crystal = Crystal
 riftforce-guild-crystal-ability = 4 damage to the first enemy here. When Crystal is destroyed, your opponent gets 1 extra Riftforce.
 riftforce-guild-thunderbolt = Thunderbolt
@@ -98,7 +98,7 @@ riftforce-field-card = Which card?
 
 ## Refusals
 
-riftforce-not-alike = All one number or all one symbol: { $cards } share neither.
+riftforce-not-alike = The cards must share a number or a symbol: { $cards } share neither.
 riftforce-one-or-each = Choose one location for all the cards, or one for each card.
 riftforce-not-neighbours = The locations must lie side by side without a gap.
 riftforce-past-the-end = The five locations don’t reach that far. Put the first card further in, or all at the same location.
@@ -258,11 +258,11 @@ riftforce-retold-damage = { $card } ({ $damage } of { $life })
 
 ## State of play
 
-riftforce-awaits-toss = { $who } tosses a coin for the first pick.
-riftforce-awaits-pick = { $who } picks a guild.
-riftforce-awaits-action = { $who } takes an action.
-riftforce-awaits-choice = { $who } chooses for { $card }.
-riftforce-awaits-activation = { $who } activates cards that match { $card }.
+riftforce-awaits-toss = Waiting for { $who } to toss a coin for the first pick.
+riftforce-awaits-pick = Waiting for { $who } to pick a guild.
+riftforce-awaits-action = Waiting for { $who } to take an action.
+riftforce-awaits-choice = Waiting for { $who } to choose for { $card }.
+riftforce-awaits-activation = Waiting for { $who } to activate cards that match { $card }.
 riftforce-rounds = { $first } began: each round ends when { $second } has acted.
 riftforce-last-round = Somebody has reached 12 Riftforce: when { $second } has acted, the round is over, and the most Riftforce wins.
 riftforce-ends = { $winner } wins with { $most } Riftforce to { $least }.
@@ -278,7 +278,7 @@ riftforce-zone-hit = Cards hit
 riftforce-mark-destroyed = destroyed
 
 riftforce-why-toss = Toss a coin: there’s nothing else to do.
-riftforce-why-pick = Pick { $guild }: I know of none better among those shown.
+riftforce-why-pick = Pick { $guild }: I don’t know of a better one among those shown.
 riftforce-why-play = Play { $cards } at { $locations }: { $gain }.
 riftforce-why-activate = Discard { $card } and activate: { $gain }.
 riftforce-why-activate-next = Activate { $card }: { $gain }.

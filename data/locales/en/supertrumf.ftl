@@ -2,13 +2,13 @@
 supertrumf-name = Supertrumf Fantasy
 supertrumf-about = Knights, dragons and the odd dagger in the back: name an attribute and outdo everyone else.
 supertrumf-option-play = Way to play
-supertrumf-option-play-help = Classic for two to six, or a quick duel over four prize cards for two.
+supertrumf-option-play-help = Classic for two to six, or a quick duel for two over four prize cards.
 supertrumf-option-play-classic = Classic
 supertrumf-option-play-blixtduell = Lightning duel
 supertrumf-option-dealer = Dealer
 supertrumf-option-dealer-help = Which seat deals; seat 1 opened the table. The seat on the dealer’s left starts.
 
-supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose the classic game, or be two.
+supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose the classic game, or play with two.
 supertrumf-no-such-dealer = There’s no such seat at this table. The dealer is a seat from 1 to { $most }.
 supertrumf-no-such-attribute = “{ $given }” isn’t an attribute of this deck. Pick one that’s shown.
 supertrumf-stays-laid = You’ve already played. Your cards stay, unless you take them back.

@@ -86,7 +86,7 @@ def test_after_a_draw_the_card_that_decides_is_the_headline() -> None:
 
 def test_a_ruling_is_the_headline_and_says_why_the_other_lost() -> None:
     assert banner(ruled()) == ["Lee takes it: “Oslo”"]
-    assert remarks(ruled()) == ["“star two” from Kim.", "Kim came 0.450 s later."]
+    assert remarks(ruled()) == ["“star two” from Kim.", "Kim answered 0.450 s later."]
 
 
 def silent() -> Table[State, Move]:
@@ -135,9 +135,9 @@ def barred() -> Table[State, Move]:
 LOST = {
     silent: "No answer from Kim.",
     with_too_few: "Kim had 1 of 2 answers.",
-    struck: "The vote struck the answer from Kim.",
+    struck: "The answer from Kim was struck by vote.",
     withdrawn: "Kim took the answer back.",
-    barred: "What Kim said had been said before.",
+    barred: "What Kim said had already been said.",
 }
 
 
