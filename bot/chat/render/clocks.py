@@ -90,12 +90,17 @@ def _offered(now: Timing, usual: int | None) -> Iterator[Timing]:
             yield timing
 
 
-def server_menu(timing: Timing, speech: md.Speech) -> ui.Menu:
+def server_line(timing: Timing) -> Say:
     """What lobbies on a server begin with."""
-    now = speech.label(say("cogs-settings-clock", clock=named(timing)), ui.PLACEHOLDER)
+    return say("cogs-settings-clock", clock=named(timing))
+
+
+def server_menu(timing: Timing, speech: md.Speech) -> ui.Menu:
+    """What else they can begin with."""
+    label = speech.label(say("cogs-settings-clock-other"), ui.PLACEHOLDER)
     others = (each for each in OFFERED if each != timing)
     options = (ui.Option(speech.label(named(each), ui.OPTION_LABEL), each.text) for each in others)
-    return ui.Menu(write(SetTime("clock")), now, tuple(options))
+    return ui.Menu(write(SetTime("clock")), label, tuple(options))
 
 
 def more_time(view: View, speech: md.Speech, given: MoreTime) -> ui.Content:

@@ -81,6 +81,7 @@ def server_page(
         (
             ui.Text(speech.line(say("cogs-settings-server"))),
             *menus,
+            ui.Text(speech.line(clocks.server_line(clock))),
             clocks.server_menu(clock, speech),
             ui.Text(speech.line(say("cogs-channels"))),
             ui.ChannelMenu(

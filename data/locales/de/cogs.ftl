@@ -129,9 +129,9 @@ cogs-server-threads = { $value ->
    *[none] 🧵 Threads: keine
 }
 cogs-server-ending = { $value ->
-    [opener] 🛑 Partie beenden: Eröffner, Moderatoren
-    [moderators] 🛑 Partie beenden: nur Moderatoren
-   *[players] 🛑 Partie beenden: alle, die mitspielen
+    [opener] 🛑 Beenden: Eröffner und Moderatoren
+    [moderators] 🛑 Beenden: nur Moderatoren
+   *[players] 🛑 Beenden: alle, die mitspielen
 }
 cogs-channels = 📍 Wo dürfen Tische eröffnet werden? Wählst du keinen Kanal, dann in allen.
 cogs-channels-all = Alle Kanäle
@@ -175,7 +175,8 @@ cogs-preset-deleted = „{ $name }“ ist gelöscht.
 cogs-preset-nameless = Gib der Vorlage einen Namen, den man lesen kann.
 
 # Bedenkzeit und Ruhezeiten
-cogs-settings-clock = ⏳ Auf diesem Server: { $clock }
+cogs-settings-clock = ⏳ Bedenkzeit: { $clock }
+cogs-settings-clock-other = Andere Bedenkzeit wählen
 cogs-settings-quiet-none = In Partien mit einem Tag pro Zug läuft deine Uhr Tag und Nacht. Sag mir, wo du wohnst, dann steht sie nachts still.
 cogs-settings-quiet = { $state ->
     [none] Du hast keine Ruhezeiten ({ $zone }).

@@ -175,7 +175,8 @@ cogs-preset-deleted = “{ $name }” has been deleted.
 cogs-preset-nameless = A preset needs a name that can be seen.
 
 # Time to think, and quiet hours
-cogs-settings-clock = ⏳ On this server: { $clock }
+cogs-settings-clock = ⏳ Time to think: { $clock }
+cogs-settings-clock-other = Choose another time to think
 cogs-settings-quiet-none = In matches with a day per move, your clock runs day and night. Tell me where you live, and it will stand still at night.
 cogs-settings-quiet = { $state ->
     [none] You have no quiet hours ({ $zone }).

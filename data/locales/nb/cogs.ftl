@@ -129,9 +129,9 @@ cogs-server-threads = { $value ->
    *[none] 🧵 Tråder: ingen
 }
 cogs-server-ending = { $value ->
-    [opener] 🛑 Avslutte kamp: den som åpnet, moderatorer
-    [moderators] 🛑 Avslutte kamp: bare moderatorer
-   *[players] 🛑 Avslutte kamp: alle som spiller
+    [opener] 🛑 Avslutte: den som åpnet, moderatorer
+    [moderators] 🛑 Avslutte: bare moderatorer
+   *[players] 🛑 Avslutte: alle som spiller
 }
 cogs-channels = 📍 Hvor kan bord åpnes? Velger du ingen kanal, kan de åpnes i alle.
 cogs-channels-all = Alle kanaler
@@ -175,7 +175,8 @@ cogs-preset-deleted = «{ $name }» er slettet.
 cogs-preset-nameless = Et forvalg trenger et synlig navn.
 
 # Betenkningstid og stille timer
-cogs-settings-clock = ⏳ På denne serveren: { $clock }
+cogs-settings-clock = ⏳ Betenkningstid: { $clock }
+cogs-settings-clock-other = Velg en annen betenkningstid
 cogs-settings-quiet-none = I kamper med ett døgn per trekk går klokken din døgnet rundt. Si hvor du bor, så står den stille om natten.
 cogs-settings-quiet = { $state ->
     [none] Du har ingen stille timer ({ $zone }).

@@ -129,9 +129,9 @@ cogs-server-threads = { $value ->
    *[none] 🧵 Trådar: inga
 }
 cogs-server-ending = { $value ->
-    [opener] 🛑 Avsluta match: den som öppnade, moderatorer
-    [moderators] 🛑 Avsluta match: bara moderatorer
-   *[players] 🛑 Avsluta match: alla som spelar
+    [opener] 🛑 Avsluta: den som öppnat, moderatorer
+    [moderators] 🛑 Avsluta: bara moderatorer
+   *[players] 🛑 Avsluta: alla som spelar
 }
 cogs-channels = 📍 Var får bord öppnas? Väljer du ingen kanal får de öppnas i alla.
 cogs-channels-all = Alla kanaler
@@ -175,7 +175,8 @@ cogs-preset-deleted = ”{ $name }” är borttaget.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
 
 # Betänketid och tysta timmar
-cogs-settings-clock = ⏳ Betänketid på den här servern: { $clock }
+cogs-settings-clock = ⏳ Betänketid: { $clock }
+cogs-settings-clock-other = Välj en annan betänketid
 cogs-settings-quiet-none = I matcher med ett dygn per drag går din klocka dygnet runt. Säg var du bor, så står den stilla om natten.
 cogs-settings-quiet = { $state ->
     [none] Du har inga tysta timmar ({ $zone }).
