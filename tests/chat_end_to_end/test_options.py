@@ -198,7 +198,11 @@ async def test_as_last_time_survives_a_kill_and_is_the_channel_s(stage: Stage) -
     again = await open_table(stage, channel, "riftforce", [anna])
     assert "Guilds" not in shown(anna, again)
     form = await form_of(anna, again)
-    assert offered(form, "begin")[:3] == ["Current options", "Usual options", "Last time’s options"]
+    assert offered(form, "begin")[:3] == [
+        "Current options",
+        "Standard rules",
+        "Last time’s options",
+    ]
     await send(anna, form, begin="last")
     assert "Guilds: all eighteen" in shown(anna, again)
 

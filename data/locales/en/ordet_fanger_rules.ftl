@@ -32,7 +32,7 @@ ordet-fanger-rules-duels-example = Bo flips ★ Something tasty from Italy, and 
 
 ordet-fanger-rules-answers-title = What counts
 ordet-fanger-rules-answers =
-    Real or made up, living or dead: anything that fits will do, as long as others know it too. For “Animal with horns”, goat and unicorn are both fine, but not your uncle’s guinea pig.
+    Real or made up, living or dead: anything that fits will do, as long as others know it too. For “Animal with horns”, goat and unicorn are both fine, but not “Humphrey”, a goat that only you know.
     I accept every answer. Do you think one is wrong? Call a vote.
 
 ordet-fanger-rules-series-title = Duels in a row
