@@ -71,7 +71,7 @@ async def test_tables_are_opened_in_the_chosen_channels_only(stage: Stage) -> No
     for against in ({}, {"against": "easy"}):
         refused = await anna.someone.slash(elsewhere, "play", game="storma_slottet", **against)
         told = all_text(await anna.someone.answer(refused))
-        assert told == f"On this server tables are opened in <#{here}>."
+        assert told == f"On this server, tables can only be opened in <#{here}>."
     assert f"sets its channels: {here}, was all" in stage.log
     await open_table(stage, here, "storma_slottet", [anna])
     await set_for_server(owner, elsewhere, ChooseChannels())

@@ -48,7 +48,7 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answers asked attribute author by can card category choice chosen clock
+    """ability answers asked attribute author by can card category channels choice chosen clock
     command die end ending field file gain game games giver guild guilds hash help how instead joker
     kind label
     language last level link linked location locations loser lost me name one opener option order

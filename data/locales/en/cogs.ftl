@@ -85,12 +85,12 @@ cogs-privacy-do-show = My data
 cogs-privacy-do-ask = Delete my data
 cogs-privacy-do-delete = Yes, delete my data
 cogs-privacy-file = This is all I keep about you.
-cogs-privacy-sure = I delete your name, your settings and everything I have noted about you. Your matches stay for the others, without your name or account. Messages I have sent stay on Discord. This can’t be undone. Delete?
+cogs-privacy-sure = This deletes your name, your settings and everything I have noted about you. Your matches stay for the others, without your name or account. Messages I have sent stay on Discord. This can’t be undone. Delete?
 cogs-privacy-sits = { $count ->
-    [one] You’re at a table: first I take you out of it.
-   *[other] You’re at several tables: first I take you out of them.
+    [one] You’re at a table: I’ll take you out of it first.
+   *[other] You’re at several tables: I’ll take you out of them first.
 }
-cogs-privacy-deleted = Your data is deleted. If you use me again, I get to know you from the start.
+cogs-privacy-deleted = Your data has been deleted. If you use me again, we start from scratch.
 cogs-settings-own = ⚙️ Your settings, wherever you play
 cogs-settings-server = ⚙️ This server’s settings
 cogs-settings-to-own = My own settings
@@ -108,7 +108,7 @@ cogs-setting-delivery = { $value ->
    *[asked] 📬 Hand: only by “{ chat-do-hand }”
 }
 cogs-setting-calls = { $value ->
-    [on] 🔔 Tell me when a match waits for me
+    [on] 🔔 Tell me when a match is waiting for me
    *[off] 🔕 Don’t tell me when it’s my turn
 }
 cogs-setting-rolls = { $value ->
@@ -116,7 +116,7 @@ cogs-setting-rolls = { $value ->
    *[own] 🎲 Dice: let me roll
 }
 cogs-language-server = { $value ->
-    [opener] 🌐 Language: as the table’s opener
+    [opener] 🌐 Language: that of the table’s opener
    *[chosen] 🌐 Language: { $language }
 }
 cogs-server-boards = { $value ->
@@ -129,15 +129,15 @@ cogs-server-threads = { $value ->
    *[none] 🧵 Threads: none
 }
 cogs-server-ending = { $value ->
-    [opener] 🛑 End a match: its opener, moderators
+    [opener] 🛑 End a match: its opener or moderators
     [moderators] 🛑 End a match: only moderators
    *[players] 🛑 End a match: any of its players
 }
-cogs-channels = 📍 Where may tables be opened? If you choose no channel: in all of them.
+cogs-channels = 📍 Where may tables be opened? Choose none to allow every channel.
 cogs-channels-all = Every channel
-chat-not-in-channel = On this server tables are opened in { $channels }.
-cogs-end-moderators = On this server only somebody who may manage messages can end a match. You can leave it or give up.
-cogs-end-players = Only somebody who plays in this match, or who may manage messages here, can end it.
+chat-not-in-channel = On this server, tables can only be opened in { $channels }.
+cogs-end-moderators = On this server, only somebody who may manage messages can end a match. You can leave or give up.
+cogs-end-players = Only somebody playing in this match, or somebody who may manage messages here, can end it.
 cogs-settings-not-yours = Only members who may manage this server (“Manage Server”) can change that for everybody.
 chat-right-unknown = I can’t tell from here whether you may do that. Press it at the table itself: { $place }
 cogs-forged = I don’t know that button, so nothing has happened.
