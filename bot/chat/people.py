@@ -48,6 +48,9 @@ class People:
         self._unkept: dict[User, None] = {}
         self._unkept_names: set[User] = set()
         self._being_kept: set[User] = set()
+        self._forgotten: LRUCache[User, None] = LRUCache(MOST_STRANGERS)
+        """Whose data were deleted, until they show themselves again: what is still learnt of them,
+        as from a message that was on its way, is not kept."""
 
     def person(self, user: User) -> Person:
         known = self._known.get(user)
@@ -79,6 +82,7 @@ class People:
 
     async def saw(self, user: User, name: str, locale: str | None) -> None:
         """Somebody has just shown their name and which language they read."""
+        self._forgotten.pop(user, None)
         await self.load([user])
         if name != self.name(user) or user in self._unkept_names:
             self._known[user] = self._known[user]._replace(name=name)
@@ -108,6 +112,8 @@ class People:
     async def change(self, user: User, **changes: Any) -> None:
         """In the store as soon as that works: all of it can be learnt again, and nobody need wait
         for it."""
+        if user in self._forgotten:
+            return
         await self.load([user])
         known = self._known[user]
         self._known[user] = known._replace(person=replace(known.person, **changes))
@@ -120,7 +126,8 @@ class People:
             log.warning("user=%d can't be remembered yet: %s", user, error)
 
     def forget(self, user: User) -> None:
-        """The store has deleted all of it."""
+        """The store has deleted all of it, or is about to."""
+        self._forgotten[user] = None
         self._known.pop(user, None)
         self._unkept.pop(user, None)
         self._unkept_names.discard(user)

@@ -60,3 +60,14 @@ async def test_a_game_is_met_once_also_after_a_restart(people: People) -> None:
     assert not await restarted.meets(SEATED, "riftforce")
     assert await restarted.meets(SEATED, "supertrumf")
     assert await restarted.meets(2, "riftforce")
+
+
+async def test_what_is_learnt_late_of_somebody_who_was_deleted_is_not_kept(people: People) -> None:
+    """Such as that a message which was on its way has found direct messages closed."""
+    await people.saw(2, "Person 2", "de")
+    people.forget(2)
+    await people._store.forget(2, 1_000)
+    await people.change(2, dm_closed=True)
+    assert await people._store.person(2) is None
+    await people.saw(2, "Person 2", "de")
+    assert await people._store.person(2) is not None

@@ -55,6 +55,7 @@ def _ask_first(ctx: Context, press: Press) -> Content:
 async def _delete(ctx: Context, press: Press) -> Reply:
     """The answer is worded before nobody knows any more which language they read."""
     told = ctx.sentence(say("cogs-privacy-deleted"), press.user)
+    ctx.people.forget(press.user)
     await ctx.tables.forgetting.forget(press.user)
     ctx.forget(press.user)
     return in_private(press, told)
