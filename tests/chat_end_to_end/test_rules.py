@@ -176,7 +176,7 @@ async def test_a_page_costs_one_request(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "told"), [("chess", "means nothing to me"), ("riftforce", "2 players")]
+    ("game", "told"), [("chess", "I don’t know that button"), ("riftforce", "2 players")]
 )
 async def test_a_button_of_unknown_rules(stage: Stage, game: str, told: str) -> None:
     """An unknown game is refused; an unknown section of a game shows the first page."""

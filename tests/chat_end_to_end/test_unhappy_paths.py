@@ -88,7 +88,7 @@ async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
     old = await post_as_bot(stage, channel, "0-of-another-version", borrowed, foreign)
     await other.someone.until(lambda: other.someone.message(channel, old.id))
     for custom_id, sentence in (
-        ("0-of-another-version", "means nothing to me"),
+        ("0-of-another-version", "I don’t know that button"),
         (borrowed, f"That’s up to {playing.someone.me.name}"),
         (foreign, "no longer exists"),
     ):
@@ -204,7 +204,7 @@ async def test_commands_without_a_table(stage: Stage) -> None:
         ("table", {}, "Nothing is being played"),
         ("vote", {}, "not at any table"),
         ("draw", {}, "not at any table"),
-        ("answer", {"answer": "Oslo"}, "played by typing answers"),
+        ("answer", {"answer": "Oslo"}, "where answers are typed"),
         ("verify", {"table": "nosuch"}, "no longer exists"),
     ):
         await anna.someone.slash(channel, command, **options)
@@ -218,7 +218,7 @@ async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
     for command, options, sentence in (
         ("vote", {}, "doesn’t have that command"),
         ("draw", {}, "doesn’t have that command"),
-        ("answer", {"answer": "Oslo"}, "played by typing answers"),
+        ("answer", {"answer": "Oslo"}, "where answers are typed"),
         ("verify", {}, "No match has ended"),
     ):
         await anna.someone.slash(channel, command, **options)
