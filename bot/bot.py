@@ -10,6 +10,7 @@ import discord
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
+from bot.chat.deliver.sweeps import sweep_daily
 from bot.chat.listen import connection
 from bot.chat.listen.client import Spelvarden
 from bot.chat.people import People
@@ -71,9 +72,11 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     trace=traffic.trace,
                 )
                 with tables.subscribed(bot.delivery.changed):
+                    sweeps = asyncio.create_task(sweep_daily(tables, bot.delivery.servers, clock))
                     try:
                         await connection.connect(settings.token, bot)
                     finally:
+                        sweeps.cancel()
                         await bot.delivery.stop()
 
             begin_collecting()

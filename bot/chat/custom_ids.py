@@ -359,7 +359,7 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
 
 
 OwnSetting = Literal["language", "hands", "delivery", "calls", "rolls"]
-ServerSetting = Literal["language", "boards", "threads", "ending"]
+ServerSetting = Literal["language", "boards", "threads", "ending", "dice", "keeping"]
 
 
 class ChooseOwn(BaseControl, frozen=True, tag="s"):

@@ -2,7 +2,7 @@
 what they have chosen."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -167,9 +167,16 @@ MOST_SERVERS = 10_000
 
 IN_WORDS = "in words"
 
+CHOICES = "server "
+"""Begins the name of the note of a server's choices."""
+
 
 Threads = Literal["realtime", "all", "none"]
 WhoEnds = Literal["opener", "moderators", "players"]
+Dice = Literal["players", "bot"]
+Keeping = Literal["always", "year", "quarter", "month", "week"]
+
+DAYS_KEPT: Mapping[Keeping, int] = {"year": 365, "quarter": 90, "month": 30, "week": 7}
 
 
 def begins_thread(threads: Threads, place: Place, *, is_realtime: bool) -> bool:
@@ -189,6 +196,10 @@ class ServerChoices(Struct, frozen=True, gc=False, omit_defaults=True):
     """Which matches start in a thread of their own."""
     ending: WhoEnds = "opener"
     """Who may end a match, besides those who keep order where it is played."""
+    dice: Dice = "players"
+    """Whether each player chooses who rolls, or the bot rolls along with each move."""
+    keeping: Keeping = "always"
+    """How long finished matches are kept."""
 
 
 NOTHING_CHOSEN = ServerChoices()
@@ -225,6 +236,19 @@ class Servers:
             self._choices[server] = read
         return self._choices[server]
 
+    async def days_kept(self) -> Mapping[int, int]:
+        """How long finished matches are kept, by server; for good on all others."""
+        notes = await self._store.notes(CHOICES)
+        read = {
+            int(name.removeprefix(CHOICES)): msgspec.json.decode(text, type=ServerChoices)
+            for name, text in notes.items()
+        }
+        return {
+            server: DAYS_KEPT[choices.keeping]
+            for server, choices in read.items()
+            if choices.keeping in DAYS_KEPT
+        }
+
     async def change(self, server: int, **changes: Any) -> None:
         chosen = replace(await self.choices(server), **changes)
         await self._store.keep_note(_choices_note(server), msgspec.json.encode(chosen).decode())
@@ -253,7 +277,7 @@ def _clock_note(server: int) -> str:
 
 
 def _choices_note(server: int) -> str:
-    return f"server {server}"
+    return f"{CHOICES}{server}"
 
 
 def _pictures_note(server: int) -> str:

@@ -69,6 +69,11 @@ class ChatClock:
         self._order = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether anything has arrived, so that the date does not depend on this machine's."""
+        return self._is_certain
+
     def now(self) -> Stamp:
         """Goes back only when it turns out to have been wrong."""
         passed = self.passed() - self._set_at

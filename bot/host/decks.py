@@ -1,7 +1,7 @@
 """The games, opened with the cards that a table is bound to."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.host.model import Header
@@ -25,6 +25,12 @@ class Decks:
         self._shipped: dict[str, Game[Any, Any, Any]] = {}
         self._by_cards: dict[tuple[str, str], Game[Any, Any, Any]] = {}
         self._kept: set[str] = set()
+
+    @property
+    def in_use(self) -> Collection[str]:
+        """The hashes of the cards that the store is known to have: they are not given to it a
+        second time."""
+        return self._kept
 
     def shipped(self, key: str) -> Game[Any, Any, Any]:
         """The game with the cards of today; refuses a key that no game has."""

@@ -1,6 +1,6 @@
 """The contract between the tables and whatever keeps them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
@@ -120,6 +120,17 @@ class Store(Protocol):
     async def none_to_forget(self) -> None:
         """All whom `to_forget` has named are forgotten: it looks for nobody any more."""
 
+    async def ended_before(self, server: int, before: Stamp, most: int) -> Sequence[TableId]:
+        """Tables of a server that ended before that. It reads about all tables, and takes its
+        time."""
+
+    async def drop(self, table: TableId) -> None:
+        """Deletes a table that has ended, with all that is kept of it; raises Conflict if it has
+        not, or if there is none. Nobody may be working with it."""
+
+    async def drop_cards(self, kept: Collection[str]) -> None:
+        """Deletes the cards that no table is bound to, but for those with these hashes."""
+
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         """What the last match of this game used in a channel or on a server, if it is one of the
         latest few thousand. A change's own `last` is kept in its commit."""
@@ -142,6 +153,9 @@ class Store(Protocol):
 
     async def note(self, name: str) -> str | None:
         """A short text that the bot keeps for itself, such as the hash of its command tree."""
+
+    async def notes(self, beginning: str) -> Mapping[str, str]:
+        """All of them whose names begin so."""
 
     async def keep_note(self, name: str, text: str) -> None: ...
 

@@ -27,6 +27,7 @@ from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
 from bot.host.realtime import RealTime
+from bot.host.sweeping import Sweeping
 from bot.host.table import HostedMatch, Table
 from bot.host.thinking import Answers
 from bot.host.views import View, view
@@ -78,6 +79,7 @@ class Tables(Acting):
         self.consents = Consents(store, flow, answers)
         self.forgetting = Forgetting(store, flow)
         self.past = LookingBack(store, flow)
+        self.sweeping = Sweeping(store, flow, decks)
         self.realtime = RealTime(flow, answers)
         self._decks = decks
         self._time = time

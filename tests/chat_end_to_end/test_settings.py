@@ -13,6 +13,8 @@ from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 from tests.chat_end_to_end.test_threads import thread_of
+from tests.chat_end_to_end.test_turns import sources, until_last_active
+from tests.chat_end_to_end.turns import pick_first
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -76,6 +78,29 @@ async def test_tables_are_opened_in_the_chosen_channels_only(stage: Stage) -> No
     await open_table(stage, here, "storma_slottet", [anna])
     await set_for_server(owner, elsewhere, ChooseChannels())
     await open_table(stage, elsewhere, "storma_slottet", [anna])
+
+
+async def test_a_server_chooses_the_dice_and_how_long_matches_are_kept(stage: Stage) -> None:
+    channel, owner = await stage.channel(), Player(stage.owner)
+    anna = Player(await stage.person("Anna"))
+    await set_for_server(owner, channel, ChooseForServer("keeping"), "month")
+    await set_for_server(owner, channel, ChooseForServer("dice"), "bot")
+    await stage.kill_bot()
+    await stage.start_bot()
+    shown = all_text(await server_settings(owner, channel))
+    assert "kept for 30 days" in shown
+    assert "always rolled with the move" in shown
+    assert "sets its keeping: month, was always" in stage.log
+    assert "I always roll the dice" in all_text(await settings_of(anna, channel))
+    players = [anna, Player(await stage.person("Bo"))]
+    for player in players:
+        await choose(player, await settings_of(player, channel), ChooseOwn("rolls"), "own")
+    board = await start(stage, channel, "storma_slottet", players)
+    player, hand = await until_last_active(board, players)
+    await pick_first(player, hand, "active")
+    assert sources(stage, table_of(board))[-1].endswith("/2")
+    await set_for_server(owner, channel, ChooseForServer("dice"), "players")
+    assert "I always roll the dice" not in all_text(await settings_of(anna, channel))
 
 
 async def test_a_server_chooses_which_matches_start_in_a_thread(stage: Stage) -> None:

@@ -185,13 +185,21 @@ async def _play(ctx: Context, press: Press, control: Answering, picks: Picks) ->
     return await show_hand(ctx, press, control.table, own=own)
 
 
+async def _may_roll(ctx: Context, table: TableId) -> bool:
+    """Whether players choose who rolls where a table stands."""
+    place = (await ctx.tables.look(table)).place
+    return (await ctx.delivery.servers.choices(place.guild)).dice == "players"
+
+
 async def make_move(ctx: Context, press: Press, table: TableId, move: Answer) -> View:
-    """Makes the move and rolls the dice that it needs, unless the player prefers to roll. Returns
-    the table as it stands then. A move that is refused itself has done nothing.
+    """Makes the move and rolls the dice that it needs, unless the player prefers to roll and may
+    choose that there. Returns the table as it stands then. A move that is refused itself has done
+    nothing.
 
     The source of each move is the press and the move's number in it: if the press arrives again,
     what was done already is answered as the first time."""
-    number, rolls = 1, not ctx.people.person(press.user).rolls
+    number, prefers = 1, ctx.people.person(press.user).rolls
+    rolls = not (prefers and await _may_roll(ctx, table))
     await ctx.tables.move(table, press.by._replace(source=f"{press.by.source}/1"), move)
     while True:
         view, _ = await ctx.own_view(table, press.user)

@@ -36,13 +36,13 @@ LONGEST_ZONE = 60
 
 
 async def show(ctx: Context, press: Press) -> Reply:
-    return Reply(whisper=_own(ctx, press))
+    return Reply(whisper=await _own(ctx, press))
 
 
 async def turn_to(ctx: Context, press: Press, control: SettingsPage) -> Reply:
     """Shows the other page."""
     if control.of == "own":
-        return in_private(press, _own(ctx, press))
+        return in_private(press, await _own(ctx, press))
     return in_private(press, await _of_server(ctx, press))
 
 
@@ -54,7 +54,7 @@ async def choose_own(ctx: Context, press: Press, control: ChooseOwn) -> Reply:
     if control.what == "delivery" and value == "direct":
         for table in ctx.tables.directory.of(press.user):
             await ctx.delivery.dm.bring_hand(table, press.user)
-    return in_private(press, _own(ctx, press))
+    return in_private(press, await _own(ctx, press))
 
 
 def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
@@ -82,7 +82,7 @@ async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer
             await servers.change(server, language="" if value == AS_OPENER else value)
         case "boards":
             await servers.choose(server, pictures=value == "pictures")
-        case "threads" | "ending":
+        case "threads" | "ending" | "dice" | "keeping":
             await servers.change(server, **{control.what: value})
     _log(press, control.what, before[control.what], value)
     return in_private(press, await _of_server(ctx, press))
@@ -129,15 +129,17 @@ async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
     chosen = _quiet(quiet, control, value)
     await ctx.people.change(press.user, quiet=chosen)
     await ctx.tables.clocks.disturbs(press.user, chosen)
-    return in_private(press, _own(ctx, press))
+    return in_private(press, await _own(ctx, press))
 
 
-def _own(ctx: Context, press: Press) -> Content:
+async def _own(ctx: Context, press: Press) -> Content:
+    here = await ctx.delivery.servers.choices(press.spot.guild)
     return own_page(
         ctx.people.person(press.user),
         ctx.nameless_speech(press.user),
         draws=ctx.rest.studio is not None,
         manages=ctx.rights.has_on(press.spot.guild, press, SERVER_SETTINGS),
+        rolls_here=here.dice == "players",
     )
 
 

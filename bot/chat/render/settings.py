@@ -14,7 +14,7 @@ from bot.chat.custom_ids import (
     SettingsPage,
     write,
 )
-from bot.chat.people import ServerChoices
+from bot.chat.people import DAYS_KEPT, ServerChoices
 from bot.chat.render import clocks
 from bot.chat.render import content as ui
 from bot.chat.render.options import name_of
@@ -39,6 +39,8 @@ OF_SERVER: Mapping[ServerSetting, tuple[str, ...]] = {
     "boards": ("pictures", "words"),
     "threads": ("realtime", "all", "none"),
     "ending": ("opener", "moderators", "players"),
+    "dice": ("players", "bot"),
+    "keeping": ("always", *DAYS_KEPT),
 }
 """What can be chosen for a server from a list."""
 
@@ -46,8 +48,11 @@ PICTURED = ("hands", "boards")
 """What nobody can choose where no pictures are drawn."""
 
 
-def own_page(person: Person, speech: Speech, *, draws: bool, manages: bool) -> ui.Content:
-    """`manages`: whether this person may choose for the server where they look."""
+def own_page(
+    person: Person, speech: Speech, *, draws: bool, manages: bool, rolls_here: bool
+) -> ui.Content:
+    """`manages`: whether this person may choose for the server where they look. `rolls_here`:
+    whether players choose there who rolls."""
     menus = [
         _menu(ChooseOwn(what), _told_own(what), own_value(person, what), speech)
         for what in OWN
@@ -61,6 +66,7 @@ def own_page(person: Person, speech: Speech, *, draws: bool, manages: bool) -> u
         (
             ui.Text(speech.line(say("cogs-settings-own"))),
             *menus,
+            *([] if rolls_here else [ui.Text(speech.line(say("cogs-settings-dice-here")))]),
             ui.Text(quiet),
             *clocks.quiet_menus(person.quiet, speech),
             *ui.rows(buttons),
@@ -116,6 +122,8 @@ def server_values(choices: ServerChoices, *, pictures: bool) -> Mapping[ServerSe
         "boards": "pictures" if pictures else "words",
         "threads": choices.threads,
         "ending": choices.ending,
+        "dice": choices.dice,
+        "keeping": choices.keeping,
     }
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
@@ -22,7 +22,7 @@ from bot.host.stored import (
     Stored,
     WaitingLobby,
 )
-from bot.store.sqlite import forgetting, rows
+from bot.store.sqlite import dropping, forgetting, rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.forgotten import Forgotten
 from bot.store.sqlite.guard import Guard
@@ -190,6 +190,17 @@ class SqliteStore:
         if left:
             await self._writer.write([forgetting.done_step(*each) for each in left.items()])
 
+    async def ended_before(self, server: int, before: Stamp, most: int) -> Sequence[TableId]:
+        return await asyncio.to_thread(dropping.ended_before, self._file, server, before, most)
+
+    async def drop(self, table: TableId) -> None:
+        await self._writer.write(dropping.drop_steps(table), can_wait=True)
+
+    async def drop_cards(self, kept: Collection[str]) -> None:
+        unneeded = await asyncio.to_thread(dropping.unneeded_cards, self._file)
+        if dropped := [each for each in unneeded if each not in kept]:
+            await self._writer.write(dropping.drop_cards_steps(dropped))
+
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         found = await self._read(
             "SELECT options FROM last_options WHERE place = ? AND game = ?", place, game
@@ -220,6 +231,10 @@ class SqliteStore:
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)
         return found[0][0] if found else None
+
+    async def notes(self, beginning: str) -> Mapping[str, str]:
+        pattern = f"{beginning}*"
+        return dict(await self._read("SELECT name, text FROM notes WHERE name GLOB ?", pattern))
 
     async def keep_note(self, name: str, text: str) -> None:
         await self._writer.write([StoreStep("REPLACE INTO notes VALUES (?, ?)", (name, text))])

@@ -94,16 +94,16 @@ def done_step(hashed: str, at: Stamp) -> StoreStep:
 def tables_with(file: Path, user: User) -> Sequence[TableId]:
     """All tables in which somebody stands. It reads the whole store, by a connection of its own:
     for a thread."""
-    with closing(_reading(file)) as opened:
-        return _told(opened, SCANNED, {"id": str(user), "user": user})
+    with closing(reading(file)) as opened:
+        return told(opened, SCANNED, {"id": str(user), "user": user})
 
 
 def not_done(file: Path, forgotten: Forgotten) -> Mapping[str, Stamp]:
     """The hashes of whoever has been forgotten while this was not the store, or whose deletion was
     cut short, each with when it was. For a thread."""
-    with closing(_reading(file)) as opened:
+    with closing(reading(file)) as opened:
         noted = "SELECT name || ' ' || text FROM notes WHERE name GLOB ?"
-        words = (line.split() for line in _told(opened, noted, (f"{DONE}*",)))
+        words = (line.split() for line in told(opened, noted, (f"{DONE}*",)))
         done = {hashed: int(at) for _, hashed, at, *_ in words}
         return {each: at for each, at in forgotten.hashes() if done.get(each, -1) < at}
 
@@ -113,12 +113,12 @@ def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
     hashes = frozenset(not_done(file, forgotten))
     if not hashes:
         return ()
-    with closing(_reading(file)) as opened:
+    with closing(reading(file)) as opened:
         people = (
             "SELECT user FROM people UNION SELECT user FROM inputs WHERE user > 0 "
             "UNION SELECT user FROM seats UNION SELECT user FROM copies"
         )
-        return list(forgotten.known_among(_told(opened, people, ()), hashes))
+        return list(forgotten.known_among(told(opened, people, ()), hashes))
 
 
 def wipe(opened: sqlite3.Connection) -> None:
@@ -132,14 +132,14 @@ def wipe(opened: sqlite3.Connection) -> None:
     opened.execute(mark, (WIPED, f"{DONE}*", f"*{WIPED}"))
 
 
-def _reading(file: Path) -> sqlite3.Connection:
+def reading(file: Path) -> sqlite3.Connection:
     opened = sqlite3.connect(file, timeout=BUSY_SECONDS)
     opened.execute("PRAGMA query_only = ON")
     return opened
 
 
-def _told(
-    opened: sqlite3.Connection, sql: str, values: tuple[str, ...] | dict[str, str | int]
+def told(
+    opened: sqlite3.Connection, sql: str, values: tuple[str | int, ...] | dict[str, str | int]
 ) -> list[Any]:
     try:
         return [first for (first,) in opened.execute(sql, values)]

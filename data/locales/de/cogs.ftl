@@ -133,6 +133,18 @@ cogs-server-ending = { $value ->
     [moderators] 🛑 Beenden: nur Moderatoren
    *[players] 🛑 Beenden: alle, die mitspielen
 }
+cogs-server-dice = { $value ->
+    [players] 🎲 Würfel: wie jeder selbst wählt
+   *[bot] 🎲 Würfel: immer gleich mit dem Zug
+}
+cogs-server-keeping = { $value ->
+    [always] 🗄️ Beendete Partien: dauerhaft behalten
+    [year] 🗄️ Beendete Partien: ein Jahr behalten
+    [quarter] 🗄️ Beendete Partien: 90 Tage behalten
+    [month] 🗄️ Beendete Partien: 30 Tage behalten
+   *[week] 🗄️ Beendete Partien: 7 Tage behalten
+}
+cogs-settings-dice-here = 🎲 Auf diesem Server würfle ich immer gleich mit deinem Zug.
 cogs-channels = 📍 Wo dürfen Tische eröffnet werden? Wählst du keinen Kanal, dann in allen.
 cogs-channels-all = Alle Kanäle
 chat-not-in-channel = Auf diesem Server werden Tische in { $channels } eröffnet.

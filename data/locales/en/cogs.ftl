@@ -133,6 +133,18 @@ cogs-server-ending = { $value ->
     [moderators] 🛑 End a match: only moderators
    *[players] 🛑 End a match: any of its players
 }
+cogs-server-dice = { $value ->
+    [players] 🎲 Dice: as each player chooses
+   *[bot] 🎲 Dice: always rolled with the move
+}
+cogs-server-keeping = { $value ->
+    [always] 🗄️ Finished matches: kept for good
+    [year] 🗄️ Finished matches: kept for a year
+    [quarter] 🗄️ Finished matches: kept for 90 days
+    [month] 🗄️ Finished matches: kept for 30 days
+   *[week] 🗄️ Finished matches: kept for 7 days
+}
+cogs-settings-dice-here = 🎲 On this server, I always roll the dice along with your move.
 cogs-channels = 📍 Where may tables be opened? Choose none to allow every channel.
 cogs-channels-all = Every channel
 chat-not-in-channel = On this server, tables can only be opened in { $channels }.

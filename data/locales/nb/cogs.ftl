@@ -133,6 +133,18 @@ cogs-server-ending = { $value ->
     [moderators] 🛑 Avslutte: bare moderatorer
    *[players] 🛑 Avslutte: alle som spiller
 }
+cogs-server-dice = { $value ->
+    [players] 🎲 Terninger: som hver spiller velger
+   *[bot] 🎲 Terninger: kastes alltid med trekket
+}
+cogs-server-keeping = { $value ->
+    [always] 🗄️ Ferdige kamper: lagres for godt
+    [year] 🗄️ Ferdige kamper: lagres i ett år
+    [quarter] 🗄️ Ferdige kamper: lagres i 90 dager
+    [month] 🗄️ Ferdige kamper: lagres i 30 dager
+   *[week] 🗄️ Ferdige kamper: lagres i 7 dager
+}
+cogs-settings-dice-here = 🎲 På denne serveren kaster jeg alltid terningene sammen med trekket ditt.
 cogs-channels = 📍 Hvor kan bord åpnes? Velger du ingen kanal, kan de åpnes i alle.
 cogs-channels-all = Alle kanaler
 chat-not-in-channel = På denne serveren åpnes bord i { $channels }.

@@ -133,6 +133,18 @@ cogs-server-ending = { $value ->
     [moderators] 🛑 Avsluta: bara moderatorer
    *[players] 🛑 Avsluta: alla som spelar
 }
+cogs-server-dice = { $value ->
+    [players] 🎲 Tärningar: som var och en väljer
+   *[bot] 🎲 Tärningar: slås alltid med draget
+}
+cogs-server-keeping = { $value ->
+    [always] 🗄️ Spelade matcher: sparas för gott
+    [year] 🗄️ Spelade matcher: sparas i ett år
+    [quarter] 🗄️ Spelade matcher: sparas i 90 dagar
+    [month] 🗄️ Spelade matcher: sparas i 30 dagar
+   *[week] 🗄️ Spelade matcher: sparas i 7 dagar
+}
+cogs-settings-dice-here = 🎲 På den här servern slår jag alltid tärningarna tillsammans med ditt drag.
 cogs-channels = 📍 Var får bord öppnas? Väljer du ingen kanal får de öppnas i alla.
 cogs-channels-all = Alla kanaler
 chat-not-in-channel = På den här servern öppnas bord i { $channels }.

@@ -1,0 +1,44 @@
+"""Deletes matches that a server keeps no longer, one after another, so that nobody waits."""
+
+import logging
+
+from bot.host.decks import Decks
+from bot.host.flow import Flow
+from bot.host.model import Stamp, TableId
+from bot.host.ports import Conflict, Store
+
+log = logging.getLogger(__name__)
+
+MOST_SWEPT = 5_000
+"""How many tables of a server one sweep deletes at most; the next one deletes more."""
+
+
+class Sweeping:
+    def __init__(self, store: Store, flow: Flow, decks: Decks) -> None:
+        self._store = store
+        self._flow = flow
+        self._decks = decks
+
+    async def sweep(self, server: int, before: Stamp) -> int:
+        """Deletes the tables of a server that ended before that. Returns how many there were.
+        Raises StoreError."""
+        tables = await self._store.ended_before(server, before, MOST_SWEPT)
+        swept = 0
+        for table in tables:
+            if self._flow.is_stopping:
+                break
+            swept += await self._drop(table)
+        if swept:
+            await self._store.drop_cards(self._decks.in_use)
+            log.info("server=%d: %d finished matches are kept no longer", server, swept)
+        return swept
+
+    async def _drop(self, table: TableId) -> bool:
+        """Nothing is done to a table while it is deleted."""
+        async with self._flow.slots.hold(table) as slot:
+            try:
+                await self._store.drop(table)
+            except Conflict:
+                return False
+            slot.table = None
+        return True

@@ -1,0 +1,64 @@
+"""Matches that a server keeps no longer are deleted; all others stay."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.host.model import Stamp, TableId
+from bot.host.timing import DAY_MS
+from bot.store.sqlite.dropping import OF_TABLE
+from tests.host.hosting import GUILD, KIM, LEE, Host, refused
+
+
+async def ended(host: Host) -> TableId:
+    table = await host.match(KIM, LEE)
+    await host.tables.end(table, host.by(KIM), lambda *_: None)
+    return table
+
+
+def week_ago(host: Host) -> Stamp:
+    return Stamp(host.clock.now() - 7 * DAY_MS)
+
+
+def rows_of(host: Host, table: TableId) -> int:
+    with closing(sqlite3.connect(host.folder / "store.db")) as opened:
+        counts = [
+            opened.execute(f"SELECT count(*) FROM {rows} WHERE {column} = ?", (table,))
+            for rows, column in [("tables", "id"), *((rows, "table_id") for rows in OF_TABLE)]
+        ]
+        return sum(count for ((count,),) in counts)
+
+
+async def test_a_match_that_ended_long_ago_is_deleted(host: Host) -> None:
+    host.is_shown = True
+    await host.restart()
+    old, running = await ended(host), await host.match(KIM, LEE)
+    host.clock.leap(8 * DAY_MS)
+    recent = await ended(host)
+    kept = [rows_of(host, each) for each in (running, recent)]
+    assert await host.tables.sweeping.sweep(GUILD + 1, week_ago(host)) == 0
+    assert await host.tables.sweeping.sweep(GUILD, week_ago(host)) == 1
+    assert rows_of(host, old) == 0
+    assert [rows_of(host, each) for each in (running, recent)] == kept
+    await refused(host.tables.look(old), "tables-unknown")
+    await refused(host.tables.past.record(old), "tables-unknown")
+    await refused(host.tables.rematch(old, host.by(KIM)), "tables-unknown")
+    assert await host.tables.sweeping.sweep(GUILD, week_ago(host)) == 0
+    await host.lays(running, KIM, 1)
+
+
+async def test_cards_go_with_the_last_match_that_needs_them(host: Host) -> None:
+    table = await ended(host)
+    cards = (await host.store.table(table)).header.cards_hash
+    host.clock.leap(8 * DAY_MS)
+    await host.restart()
+    recent = await ended(host)
+    await host.tables.sweeping.sweep(GUILD, week_ago(host))
+    assert await host.store.cards(cards) is not None
+    host.clock.leap(8 * DAY_MS)
+    await host.restart()
+    await host.tables.sweeping.sweep(GUILD, week_ago(host))
+    assert await host.store.cards(cards) is None
+    await refused(host.tables.look(recent), "tables-unknown")
+    await host.restart()
+    await host.lays(await host.match(KIM, LEE), KIM, 1)
+    assert await host.store.cards(cards) is not None
