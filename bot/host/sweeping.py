@@ -36,9 +36,9 @@ class Sweeping:
     async def _drop(self, table: TableId) -> bool:
         """Nothing is done to a table while it is deleted."""
         async with self._flow.slots.hold(table) as slot:
+            slot.table = None
             try:
                 await self._store.drop(table)
             except Conflict:
                 return False
-            slot.table = None
         return True
