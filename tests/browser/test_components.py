@@ -98,7 +98,7 @@ async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:
     await expect(modal.get_by_label("Hero *")).to_be_focused()
     await bo.keys.type("Siv")
     await bo.button("Send").click()
-    await expect(modal.get_by_role("alert").get_by_text("filled in")).to_be_visible()
+    await expect(modal.get_by_role("alert").get_by_text("Fill this in")).to_be_visible()
     await modal.get_by_role("button", name="Kinds").click()
     await bo.keys.press("Enter")
     await bo.keys.press("ArrowDown")

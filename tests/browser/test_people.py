@@ -73,7 +73,7 @@ async def test_somebody_new_comes_in(looks: Looks) -> None:
     anna = await looks.tab("anna")
     await anna.page.locator(".new-person").click()
     await anna.page.get_by_label("Vad ska hen heta?").fill("Åsa Öst")
-    await anna.button("Kom in").click()
+    await anna.button("Lägg till").click()
     await expect(anna.page.locator(".pane:not([hidden]) .me")).to_contain_text("Åsa Öst")
     await anna.writes("Hej!")
     await looks.world.bo.until_sees("Hej!")

@@ -206,7 +206,7 @@ async def test_who_plays_elsewhere_is_called_and_reminded_and_told_what_the_cloc
                 other = await start(hurried, there, "supertrumf", [bo, cecilie])
             await play_turn(player, other, table_of(other))
         await play_turn(anna, guilds, table)
-    assert said("det er din tur"), "called"
+    assert said("Det er din tur"), "called"
     (reminder,) = said("venter på deg")
     until = re.search(r"<t:(\d+):R>", reminder.content)
     assert until is not None

@@ -50,7 +50,7 @@ async def press_and_delete(
     await player.someone.act(Press(**there, custom_id=custom_id))
     await stage.client.order(DeleteMessage(**there))
     return await player.someone.until_sees(
-        "you pressed is gone", message.channel, also=lambda told: told.ephemeral
+        "with that button is gone", message.channel, also=lambda told: told.ephemeral
     )
 
 

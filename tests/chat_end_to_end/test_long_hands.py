@@ -65,7 +65,7 @@ async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Pa
         await anna.opens(channel)
         await anna.chooses("Clubs")
         await anna.chooses("3 of clubs", "4 of clubs", "10 of clubs")
-        assert "17 of the 35 left" in anna.sees
+        assert "17 damage. The card can take 35." in anna.sees
         await stage.kill_bot()
         await stage.start_bot()
         await anna.uses("Attack")

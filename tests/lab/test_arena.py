@@ -37,7 +37,7 @@ def test_the_interval_is_wilsons() -> None:
     ("share", "verdict"),
     [
         (1.0, "hard is the stronger."),
-        (0.5, "so many matches don’t tell them apart."),
+        (0.5, "that many matches don’t tell them apart."),
         (0.0, "easy is the stronger."),
     ],
 )

@@ -187,7 +187,7 @@ async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Pa
         await one.says(one.kim, f"<@{one.bot}> Oslo")
         await one.tells("Kim takes it: “Oslo”")
         await type_in(one.lee, "Rome")
-        await one.lee.until_sees("That doesn’t answer anything right now", one.channel)
+        await one.lee.until_sees("There’s nothing to answer right now", one.channel)
         await other.says(other.kim, f"<@{other.bot}> Bergen")
         await other.tells("Kim takes it: “Bergen”")
         assert "Rome" not in "".join(map(all_text, (*one.posts(), *other.posts())))

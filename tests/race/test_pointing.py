@@ -35,7 +35,7 @@ async def test_whatever_else_is_pointed_at_gets_one_sentence(arena: Arena, duel:
     for who, message, why in (
         (duel.noa, chatter, "isn’t an answer in a duel"),
         (duel.noa, post, "isn’t an answer in a duel"),
-        (stranger, said, "not in a game here"),
+        (stranger, said, "not at a table here"),
     ):
         answer = await who.answer(await who.menu(duel.channel, MENU, message=message.id))
         assert why in all_text(answer) and answer.ephemeral
