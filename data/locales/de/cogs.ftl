@@ -45,6 +45,7 @@ chat-help-commands =
     • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
     • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
+    • **/{ cogs-command-privacy }**: was ich über dich speichere.
 chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -129,7 +130,7 @@ cogs-server-threads = { $value ->
    *[none] 🧵 Threads: keine
 }
 cogs-server-ending = { $value ->
-    [opener] 🛑 Beenden: Eröffner und Moderatoren
+    [opener] 🛑 Beenden: wer eröffnet hat, Moderatoren
     [moderators] 🛑 Beenden: nur Moderatoren
    *[players] 🛑 Beenden: alle, die mitspielen
 }

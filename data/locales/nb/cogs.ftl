@@ -25,7 +25,7 @@ cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = innstillinger
 cogs-command-settings-help = Velg hvordan du vil spille: bilder eller tekst, terninger, stille timer
 cogs-command-privacy = personvern
-cogs-command-privacy-help = Se, last ned eller slett det jag lagrer om deg
+cogs-command-privacy-help = Se, last ned eller slett det jeg lagrer om deg
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-against = mot
@@ -45,6 +45,7 @@ chat-help-commands =
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
+    • **/{ cogs-command-privacy }**: det jeg lagrer om deg.
 chat-help-fair = Lurer du på om alt går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, regner /{ cogs-command-verify } etter hver stokking og hvert kast.
 chat-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
@@ -87,8 +88,8 @@ cogs-privacy-do-delete = Ja, slett opplysningene mine
 cogs-privacy-file = Dette er alt jeg har lagret om deg.
 cogs-privacy-sure = Jeg sletter navnet ditt, innstillingene dine og alt annet jeg har notert om deg. Kampene dine blir liggende for de andre, uten navnet og kontoen din. Meldinger jeg har sendt, blir liggende på Discord. Det kan ikke angres. Vil du slette?
 cogs-privacy-sits = { $count ->
-    [one] Du sitter ved et bord: først tar jeg deg vekk derfra.
-   *[other] Du sitter ved flere bord: først tar jeg deg vekk derfra.
+    [one] Du sitter ved et bord: Først tar jeg deg vekk derfra.
+   *[other] Du sitter ved flere bord: Først tar jeg deg vekk derfra.
 }
 cogs-privacy-deleted = Opplysningene dine er slettet. Spiller du igjen, må jeg bli kjent med deg på nytt.
 cogs-settings-own = ⚙️ Innstillingene dine, uansett hvor du spiller
