@@ -3,20 +3,9 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
+from bot.host import stored
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
-from bot.host.stored import (
-    Cards,
-    Change,
-    HandCopy,
-    Live,
-    Person,
-    PersonalNotes,
-    Preset,
-    Run,
-    Stored,
-    WaitingLobby,
-)
 
 
 class Store(Protocol):
@@ -39,7 +28,7 @@ class Store(Protocol):
     revisions, keeps sources unique and stores the rest as it comes.
     """
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: stored.Change) -> None:
         """Keeps what one input did to a table.
 
         Raises SourceTaken if the table's log has that source, and Conflict if the table's
@@ -47,15 +36,15 @@ class Store(Protocol):
         them where both are so.
         """
 
-    async def table(self, table: TableId) -> Stored | None: ...
+    async def table(self, table: TableId) -> stored.Stored | None: ...
 
     async def tables(self) -> Sequence[TableId]:
         """The ids of all tables that ever were."""
 
-    async def live(self) -> Sequence[Live]:
+    async def live(self) -> Sequence[stored.Live]:
         """All tables that have not ended."""
 
-    async def lobbies(self) -> Sequence[WaitingLobby]:
+    async def lobbies(self) -> Sequence[stored.WaitingLobby]:
         """All tables whose match has not begun, but for those that can't be read."""
 
     async def seated(self) -> Sequence[tuple[User, TableId]]:
@@ -73,7 +62,7 @@ class Store(Protocol):
     async def answered(self, table: TableId, seat: int, ask: int) -> bool:
         """Whether a seat has made a move in answer to that ask number."""
 
-    async def cards(self, cards_hash: str) -> Cards | None: ...
+    async def cards(self, cards_hash: str) -> stored.Cards | None: ...
 
     async def want(self, table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> None:
         """Notes what messages ought to show from a revision on; an older revision changes
@@ -91,15 +80,15 @@ class Store(Protocol):
     async def unsent(self) -> Sequence[OutgoingMessage]:
         """All messages that want something newer than they were sent, the most urgent first."""
 
-    async def person(self, user: User) -> Person | None: ...
+    async def person(self, user: User) -> stored.Person | None: ...
 
-    async def keep_person(self, person: Person) -> None: ...
+    async def keep_person(self, person: stored.Person) -> None: ...
 
     async def tables_of(self, user: User) -> Sequence[TableId]:
         """All tables in which somebody stands, whatever they did there. It reads everything that is
         kept, and takes its time."""
 
-    async def notes_about(self, user: User) -> PersonalNotes:
+    async def notes_about(self, user: User) -> stored.PersonalNotes:
         """What is noted of somebody beside that."""
 
     async def begin_to_forget(self, user: User, at: Stamp) -> None:
@@ -135,19 +124,19 @@ class Store(Protocol):
         """What the last match of this game used in a channel or on a server, if it is one of the
         latest few thousand. A change's own `last` is kept in its commit."""
 
-    async def presets(self, server: int, game: str) -> Sequence[Preset]:
+    async def presets(self, server: int, game: str) -> Sequence[stored.Preset]:
         """By their names."""
 
-    async def keep_preset(self, preset: Preset) -> None:
+    async def keep_preset(self, preset: stored.Preset) -> None:
         """In place of what its name stood for."""
 
     async def delete_preset(self, server: int, game: str, name: str) -> None:
         """If there is one."""
 
-    async def copies(self, since: Stamp) -> Sequence[HandCopy]:
+    async def copies(self, since: Stamp) -> Sequence[stored.HandCopy]:
         """The copies of hands whose tokens are no older than that."""
 
-    async def keep_copy(self, copy: HandCopy, since: Stamp) -> None:
+    async def keep_copy(self, copy: stored.HandCopy, since: Stamp) -> None:
         """Instead of the one before; those whose tokens are older than `since` go. It may share the
         next commit."""
 
@@ -159,10 +148,10 @@ class Store(Protocol):
 
     async def keep_note(self, name: str, text: str) -> None: ...
 
-    async def runs(self) -> Sequence[Run]:
+    async def runs(self) -> Sequence[stored.Run]:
         """The bot's latest runs, a thousand at least, the oldest first."""
 
-    async def keep_run(self, run: Run) -> None: ...
+    async def keep_run(self, run: stored.Run) -> None: ...
 
     async def exchanged(self) -> "Exchanged":
         """Returns once somebody has exchanged the store while it was worked with; never, with an

@@ -5,19 +5,10 @@ from typing import Any
 
 from games.kit.chance import Chance
 from games.kit.rulebook import Example, Exemplify, played
+from games.riftforce import moves
 from games.riftforce import state as rift
 from games.riftforce.cards import Card, GuildName, deck
 from games.riftforce.draft import guilds_of_the_match
-from games.riftforce.moves import (
-    Activate,
-    ActivateNext,
-    CheckAndDraw,
-    Choose,
-    Move,
-    PickGuild,
-    Play,
-    Toss,
-)
 from games.riftforce.options import RiftforceOptions
 
 ANNA, BO = 0, 1
@@ -33,14 +24,14 @@ def front_and_behind(game: Any, language: str) -> Example:
     """Anna puts a Plant behind a Water and a Fire."""
     anna = _side(STORM, "2: water5a fire6a; 4: light6a", hand="plant7a plant5a fire5a light5a")
     bo = _side(NIGHT, "2: air6a/3 ice5a; 5: earth7a", hand="air5a ice6a shadow5a earth5a")
-    return _acts(game, anna, bo, Play(("plant7a",), (1,)))
+    return _acts(game, anna, bo, moves.Play(("plant7a",), (1,)))
 
 
 def three_earths(game: Any, language: str) -> Example:
     """Anna plays three Earths at three locations side by side."""
     anna = _side(ROCK, "1: light6a", hand="earth5a earth5b earth7a fire5a fire6a crystal5a")
     bo = _side(TIDE, "2: air6a; 3: plant6a ice7a/2; 5: water5a", hand="air5a ice6a water7a plant5a")
-    return _acts(game, anna, bo, Play(("earth5a", "earth5b", "earth7a"), (1, 2, 3)))
+    return _acts(game, anna, bo, moves.Play(("earth5a", "earth5b", "earth7a"), (1, 2, 3)))
 
 
 def three_fives(game: Any, language: str) -> Example:
@@ -60,7 +51,7 @@ def two_locations(game: Any, language: str) -> Example:
         riftforce=4,
     )
     bo = _side(NIGHT, "1: ice7a; 4: earth5a", hand="air5a ice6a shadow5a earth6a", riftforce=3)
-    return _acts(game, anna, bo, CheckAndDraw())
+    return _acts(game, anna, bo, moves.CheckAndDraw())
 
 
 def own_card_burns(game: Any, language: str) -> Example:
@@ -86,7 +77,7 @@ def twelve_reached(game: Any, language: str) -> Example:
         discard="shadow7a",
         riftforce=11,
     )
-    return _acts(game, anna, bo, CheckAndDraw())
+    return _acts(game, anna, bo, moves.CheckAndDraw())
 
 
 def guilds_to_pick(game: Any, language: str) -> Example:
@@ -219,31 +210,31 @@ def _piece(text: str) -> rift.Piece:
     return rift.Piece(card, int(damage or 0))
 
 
-def _acts(game: Any, anna: rift.Side, bo: rift.Side, *moves: Move) -> Example:
+def _acts(game: Any, anna: rift.Side, bo: rift.Side, *made: moves.Move) -> Example:
     """Anna's turn, played. It is the first half of a round."""
     guilds = guilds_of_the_match("all")
     out = tuple(guild for guild in guilds if guild not in (*anna.guilds, *bo.guilds))
     state = rift.State(guilds="all", sides=(anna, bo), out=out, phase=rift.Acting(ANNA))
-    return Example(played(game, state, *((ANNA, move) for move in moves)))
+    return Example(played(game, state, *((ANNA, move) for move in made)))
 
 
-def _activates(discard: Card, *uses: str) -> Sequence[Move]:
+def _activates(discard: Card, *uses: str) -> Sequence[moves.Move]:
     """Discards a card, then uses others. What a use has to choose stands behind its card: another
     card, or a location as players count them."""
-    moves: list[Move] = [Activate(discard)]
+    made: list[moves.Move] = [moves.Activate(discard)]
     for use in uses:
         card, *choices = use.split()
-        moves.append(ActivateNext(card))
-        moves += (Choose(str(int(each) - 1) if each.isdecimal() else each) for each in choices)
-    return moves
+        made.append(moves.ActivateNext(card))
+        made += (moves.Choose(str(int(each) - 1) if each.isdecimal() else each) for each in choices)
+    return made
 
 
 def _drafted(game: Any, picks: int) -> Any:
     """A match of the base set after this many picks, which take what is shown in its order."""
     chance = Chance(b"", ["rules 3"])
     state = game.setup(2, RiftforceOptions(), chance)
-    state = played(game, state, (ANNA, Toss()), word="rules 3")
+    state = played(game, state, (ANNA, moves.Toss()), word="rules 3")
     for _ in range(picks):
-        pick = PickGuild(state.shown[0])
+        pick = moves.PickGuild(state.shown[0])
         state = played(game, state, (state.phase.seat, pick), word="rules 3")
     return state

@@ -3,16 +3,8 @@ and a check of two locations."""
 
 from games.kit.lessons import LEARNER, Lesson, LessonStep, lesson_secret
 from games.kit.say import Say, Seat, say
+from games.riftforce import moves
 from games.riftforce.cards import Card, GuildName
-from games.riftforce.moves import (
-    Activate,
-    ActivateNext,
-    CheckAndDraw,
-    Choose,
-    PickGuild,
-    Play,
-    Toss,
-)
 from games.riftforce.wording import card_name, guild_name, location_name
 
 BOT: Seat = 1
@@ -23,7 +15,7 @@ ROW = ("water6b", "water7b")
 
 
 def _picks(seat: Seat, guild: GuildName, told: Say | None = None) -> LessonStep:
-    return LessonStep(seat, PickGuild(guild), told)
+    return LessonStep(seat, moves.PickGuild(guild), told)
 
 
 def _named(**cards: Card) -> dict[str, Say]:
@@ -31,7 +23,7 @@ def _named(**cards: Card) -> dict[str, Say]:
 
 
 STEPS = (
-    LessonStep(LEARNER, Toss(), say("lesson-riftforce-toss")),
+    LessonStep(LEARNER, moves.Toss(), say("lesson-riftforce-toss")),
     _picks(
         LEARNER,
         "fire",
@@ -49,44 +41,44 @@ STEPS = (
     _picks(BOT, "crystal"),
     LessonStep(
         LEARNER,
-        Play((EARTH, FIRE), (2,)),
+        moves.Play((EARTH, FIRE), (2,)),
         say(
             "lesson-riftforce-play",
             location=location_name(2),
             **_named(enemy=ENEMY, first=EARTH, second=FIRE),
         ),
     ),
-    LessonStep(BOT, Play(("air6b", "air6c"), (2, 3))),
+    LessonStep(BOT, moves.Play(("air6b", "air6c"), (2, 3))),
     LessonStep(
         LEARNER,
-        Play(ROW, (0, 1)),
+        moves.Play(ROW, (0, 1)),
         say(
             "lesson-riftforce-row",
             location=location_name(0),
             **_named(enemy=ENEMY, first=ROW[0], second=ROW[1]),
         ),
     ),
-    LessonStep(BOT, Activate("ice5b")),
-    LessonStep(BOT, Choose(EARTH)),
+    LessonStep(BOT, moves.Activate("ice5b")),
+    LessonStep(BOT, moves.Choose(EARTH)),
     LessonStep(
         LEARNER,
-        Activate(DISCARDED),
+        moves.Activate(DISCARDED),
         say("lesson-riftforce-activate", **_named(enemy=ENEMY, own=EARTH, card=DISCARDED)),
     ),
     LessonStep(
         LEARNER,
-        ActivateNext(EARTH),
+        moves.ActivateNext(EARTH),
         say("lesson-riftforce-first-enemy", **_named(enemy=ENEMY, card=EARTH)),
     ),
     LessonStep(
         LEARNER,
-        ActivateNext(FIRE),
+        moves.ActivateNext(FIRE),
         say("lesson-riftforce-destroy", **_named(enemy=ENEMY, card=FIRE)),
     ),
-    LessonStep(BOT, CheckAndDraw()),
+    LessonStep(BOT, moves.CheckAndDraw()),
     LessonStep(
         LEARNER,
-        CheckAndDraw(),
+        moves.CheckAndDraw(),
         say(
             "lesson-riftforce-check",
             bots=location_name(3),
@@ -95,7 +87,7 @@ STEPS = (
             riftforce=len(ROW),
         ),
     ),
-    LessonStep(BOT, Play(("crystal6a", "thunderbolt6a"), (0, 1))),
+    LessonStep(BOT, moves.Play(("crystal6a", "thunderbolt6a"), (0, 1))),
 )
 
 LESSON = Lesson(lesson_secret("riftforce", 1_355_256), STEPS, over=say("lesson-riftforce-over"))

@@ -11,19 +11,8 @@ from games.kit.game import Game
 from games.kit.lessons import LEARNER, Lesson, LessonStep, lesson_secret
 from games.kit.say import Say, Seat, say
 from games.kit.suits import suit_name
+from games.storma_slottet import moves
 from games.storma_slottet.cards import toughness
-from games.storma_slottet.moves import (
-    Attack,
-    ChooseHouse,
-    Exchange,
-    Heal,
-    LayActive,
-    Move,
-    Replace,
-    Retreat,
-    Roll,
-    Stop,
-)
 from games.storma_slottet.state import State
 
 BOT: Seat = 1
@@ -43,7 +32,7 @@ class Measured(LessonStep):
 
     of: Seat = LEARNER
 
-    def tells(self, game: Game[State, Move, Any], state: State) -> Say | None:
+    def tells(self, game: Game[State, moves.Move, Any], state: State) -> Say | None:
         assert self.told is not None
         return replace(self.told, args={**self.told.args, "left": state.active(self.of).left})
 
@@ -53,7 +42,7 @@ class Rolling(LessonStep):
     """The dice of a move. Most learners have them rolled, so only those who roll for themselves
     are told to."""
 
-    def tells(self, game: Game[State, Move, Any], state: State) -> Say | None:
+    def tells(self, game: Game[State, moves.Move, Any], state: State) -> Say | None:
         return say("lesson-storma-slottet-dice")
 
 
@@ -64,29 +53,29 @@ def _named(**cards: Card) -> dict[str, Say]:
 STEPS = (
     LessonStep(
         LEARNER,
-        ChooseHouse(HOUSE),
+        moves.ChooseHouse(HOUSE),
         say("lesson-storma-slottet-house", suit=suit_name(HOUSE)),
     ),
-    LessonStep(BOT, ChooseHouse(BOTS_HOUSE)),
+    LessonStep(BOT, moves.ChooseHouse(BOTS_HOUSE)),
     LessonStep(
         LEARNER,
-        LayActive(MERCENARY),
+        moves.LayActive(MERCENARY),
         say(
             "lesson-storma-slottet-active",
             toughness=toughness(MERCENARY),
             **_named(queen=MERCENARY),
         ),
     ),
-    LessonStep(BOT, LayActive(BOTS_MERCENARY)),
+    LessonStep(BOT, moves.LayActive(BOTS_MERCENARY)),
     LessonStep(
         LEARNER,
-        Roll(),
+        moves.Roll(),
         say("lesson-storma-slottet-start", **_named(queen=MERCENARY, king=BOTS_MERCENARY)),
     ),
-    LessonStep(BOT, Roll()),
+    LessonStep(BOT, moves.Roll()),
     LessonStep(
         LEARNER,
-        Attack(HEARTS),
+        moves.Attack(HEARTS),
         say(
             "lesson-storma-slottet-attack",
             suit=suit_name(suit(BOTS_MERCENARY)),
@@ -94,20 +83,20 @@ STEPS = (
             **_named(first=HEARTS[2], second=HEARTS[1], last=HEARTS[0]),
         ),
     ),
-    LessonStep(BOT, Attack((HEALED, "S10"))),
+    LessonStep(BOT, moves.Attack((HEALED, "S10"))),
     Measured(
         LEARNER,
-        Attack(JOKER),
+        moves.Attack(JOKER),
         say("lesson-storma-slottet-joker", **_named(king=BOTS_MERCENARY, card=JOKER[0])),
         of=BOT,
     ),
-    Rolling(LEARNER, Roll()),
-    LessonStep(BOT, Replace(BOTS_JACK)),
-    LessonStep(BOT, Attack(("C11",))),
-    LessonStep(BOT, Roll()),
+    Rolling(LEARNER, moves.Roll()),
+    LessonStep(BOT, moves.Replace(BOTS_JACK)),
+    LessonStep(BOT, moves.Attack(("C11",))),
+    LessonStep(BOT, moves.Roll()),
     Measured(
         LEARNER,
-        Heal(HEALER),
+        moves.Heal(HEALER),
         say(
             "lesson-storma-slottet-heal",
             value=rank(HEALER),
@@ -117,25 +106,25 @@ STEPS = (
     ),
     LessonStep(
         LEARNER,
-        Stop(),
+        moves.Stop(),
         say("lesson-storma-slottet-stop", damage=rank(HEALED), **_named(card=COULD_HEAL)),
     ),
-    LessonStep(BOT, Attack(("C6", "C8"))),
+    LessonStep(BOT, moves.Attack(("C6", "C8"))),
     Measured(
         LEARNER,
-        Retreat(SECOND_MERCENARY),
+        moves.Retreat(SECOND_MERCENARY),
         say("lesson-storma-slottet-retreat", **_named(queen=MERCENARY, card=SECOND_MERCENARY)),
     ),
-    LessonStep(BOT, Exchange(("D7",))),
+    LessonStep(BOT, moves.Exchange(("D7",))),
     LessonStep(
         LEARNER,
-        Exchange(EXCHANGED),
+        moves.Exchange(EXCHANGED),
         say(
             "lesson-storma-slottet-exchange",
             **_named(jack=BOTS_JACK, first=EXCHANGED[0], second=EXCHANGED[1], last=EXCHANGED[2]),
         ),
     ),
-    LessonStep(BOT, Attack(("C3", "C9"))),
+    LessonStep(BOT, moves.Attack(("C3", "C9"))),
 )
 
 LESSON = Lesson(lesson_secret("storma_slottet", 222_740), STEPS)

@@ -6,23 +6,13 @@ from dataclasses import replace
 import msgspec
 
 import games
+from bot.chat import custom_ids
 from bot.chat.answer import hands, matches
 from bot.chat.answer.context import Context, beside, in_private, new_board, note
 from bot.chat.answer.lessons import learn
 from bot.chat.answer.lobbies import check_channel, play_against_bot_player
 from bot.chat.answer.realtime import REALTIME, answer_in_channel, check_slow_mode, listening_tables
 from bot.chat.answer.respond import Reply, as_well
-from bot.chat.custom_ids import (
-    Control,
-    Deed,
-    Doing,
-    OfGame,
-    Reading,
-    RuleOf,
-    RulesOf,
-    TakingBack,
-    write,
-)
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
@@ -58,7 +48,9 @@ async def concede(ctx: Context, press: Press) -> Reply:
     return await _at_own_table(ctx, press, "concede", matches.concede)
 
 
-async def _at_own_table(ctx: Context, press: Press, doing: Doing, work: AtOwnTable) -> Reply:
+async def _at_own_table(
+    ctx: Context, press: Press, doing: custom_ids.Doing, work: AtOwnTable
+) -> Reply:
     """Where there are several, asks which is meant; of those that can't be read none is."""
     tables = _own_tables(ctx, press)
     if len(tables) < 2:
@@ -66,7 +58,7 @@ async def _at_own_table(ctx: Context, press: Press, doing: Doing, work: AtOwnTab
     views = await ctx.readable(tables, press.user)
     if not views:
         raise malformed(say("tables-unreadable"))
-    return _which(ctx, press, [(view, Deed(view.table, doing)) for view in views])
+    return _which(ctx, press, [(view, custom_ids.Deed(view.table, doing)) for view in views])
 
 
 async def take_back(ctx: Context, press: Press) -> Reply:
@@ -74,7 +66,9 @@ async def take_back(ctx: Context, press: Press) -> Reply:
     tables = _own_tables(ctx, press)
     views = await ctx.readable(tables, press.user)
     ways = ((view, view.way_back) for view in views)
-    able = [(view, TakingBack(view.table, way.to)) for view, way in ways if way is not None]
+    able = [
+        (view, custom_ids.TakingBack(view.table, way.to)) for view, way in ways if way is not None
+    ]
     if len(able) > 1:
         return _which(ctx, press, able)
     return await matches.take_last_back(ctx, press, able[0][0].table if able else _only(tables))
@@ -83,7 +77,7 @@ async def take_back(ctx: Context, press: Press) -> Reply:
 def _which(
     ctx: Context,
     press: Press,
-    able: Sequence[tuple[View, Control]],
+    able: Sequence[tuple[View, custom_ids.Control]],
     question: Say = WHICH_OF_YOURS,
 ) -> Reply:
     """Asks at which of several tables something is meant to be done; where one is awaited is
@@ -92,7 +86,10 @@ def _which(
     names = _told_apart([_called(ctx, press.user, view) for view, _ in shown])
     buttons = tuple(
         Button(
-            name, write(control), "primary" if view.is_awaited else "secondary", emoji=_mark(view)
+            name,
+            custom_ids.write(control),
+            "primary" if view.is_awaited else "secondary",
+            emoji=_mark(view),
         )
         for name, (view, control) in zip(names, shown, strict=True)
     )
@@ -139,7 +136,9 @@ async def board(ctx: Context, press: Press) -> Reply:
         return replace(shown, then=offer)
     own = ctx.tables.directory.of(press.user)
     views.sort(key=lambda view: (view.table in own, view.is_awaited))
-    tables: list[tuple[View, Control]] = [(view, Deed(view.table, "table")) for view in views]
+    tables: list[tuple[View, custom_ids.Control]] = [
+        (view, custom_ids.Deed(view.table, "table")) for view in views
+    ]
     asked = _which(ctx, press, tables[-MOST_OFFERED:][::-1], say("cogs-which-table-here"))
     return replace(asked, then=offer)
 
@@ -176,7 +175,11 @@ def _offer(ctx: Context, press: Press, stranded: Sequence[View]) -> Reply:
     names = _told_apart([_called(ctx, press.user, view) for view in stranded])
     for view, name in zip(stranded, names, strict=True):
         label = f"{settle}{BETWEEN}{name}"[:BUTTON_LABEL]
-        rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
+        rows.append(
+            Row(
+                (Button(label, custom_ids.write(custom_ids.Deed(view.table, "settle")), "primary"),)
+            )
+        )
     question = ctx.sentence(say("cogs-stranded", count=len(stranded)), press.user)
     return Reply(whisper=question.followed_by(*rows))
 
@@ -262,7 +265,7 @@ def _only(tables: Sequence[TableId]) -> TableId:
 async def open_rules(ctx: Context, press: Press, game: str) -> Reply:
     """How a game is played. The page that somebody reads is kept nowhere but in the buttons below
     it."""
-    return Reply(whisper=await _page(ctx, press, Reading(game)))
+    return Reply(whisper=await _page(ctx, press, custom_ids.Reading(game)))
 
 
 async def rules_of(ctx: Context, press: Press, table: TableId) -> Reply:
@@ -270,7 +273,7 @@ async def rules_of(ctx: Context, press: Press, table: TableId) -> Reply:
     return await open_rules(ctx, press, (await ctx.view(table)).game)
 
 
-async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
+async def of_game(ctx: Context, press: Press, control: custom_ids.OfGame) -> Reply:
     """From a list of the games. The match is everybody's to see, wherever the list stands."""
     if control.game not in games.names():
         raise malformed(say("cogs-forged"))
@@ -282,19 +285,19 @@ async def of_game(ctx: Context, press: Press, control: OfGame) -> Reply:
     return await play_against_bot_player(ctx, as_command, control.game, EASY)
 
 
-async def read_on(ctx: Context, press: Press, control: Reading) -> Reply:
+async def read_on(ctx: Context, press: Press, control: custom_ids.Reading) -> Reply:
     """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
     from the list of sections."""
-    wanted = Reading(control.game, press.value) if press.values else control
+    wanted = custom_ids.Reading(control.game, press.value) if press.values else control
     return in_private(press, await _page(ctx, press, wanted))
 
 
-async def read_rule(ctx: Context, press: Press, control: RuleOf) -> Reply:
+async def read_rule(ctx: Context, press: Press, control: custom_ids.RuleOf) -> Reply:
     """The sentence of the rules, beside what was refused by it."""
     return await _told_rules(ctx, press, control.ruling)
 
 
-async def read_rules(ctx: Context, press: Press, control: RulesOf) -> Reply:
+async def read_rules(ctx: Context, press: Press, control: custom_ids.RulesOf) -> Reply:
     """The same for several sentences of one section."""
     return await _told_rules(ctx, press, *control.rulings)
 
@@ -312,7 +315,7 @@ async def _told_rules(ctx: Context, press: Press, *rulings: str) -> Reply:
     return beside(ctx, press, Reply(whisper=page))
 
 
-async def _page(ctx: Context, press: Press, wanted: Reading) -> Content:
+async def _page(ctx: Context, press: Press, wanted: custom_ids.Reading) -> Content:
     if wanted.game not in games.names():
         raise malformed(say("cogs-forged"))
     leaf = Leaf.of(games.find(wanted.game), wanted.section)

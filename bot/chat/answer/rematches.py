@@ -5,16 +5,8 @@ do."""
 from dataclasses import replace
 from functools import partial
 
+from bot.chat.answer import lobbies
 from bot.chat.answer.context import Context, note
-from bot.chat.answer.lobbies import (
-    begin,
-    begins_at_once,
-    check_channel,
-    check_free,
-    comes_back,
-    new_lobby,
-    seated,
-)
 from bot.chat.answer.realtime import REALTIME, check_slow_mode
 from bot.chat.answer.respond import Reply
 from bot.chat.permissions import check_may_play
@@ -31,18 +23,18 @@ async def rematch(ctx: Context, press: Press, table: TableId) -> Reply:
     following = await ctx.tables.following(table)
     if following is None:
         if ended.viewer is not None:
-            await check_channel(ctx, ended.place)
-            await check_free(ctx, press, ended.game, ended.place)
+            await lobbies.check_channel(ctx, ended.place)
+            await lobbies.check_free(ctx, press, ended.game, ended.place)
         if _is_alone(ended) and ended.game in REALTIME:
             check_slow_mode(press.spot)
         told = await ctx.tables.rematch(table, press.by)
         if not told.repeated:
             is_here = press.spot.channel == ended.place.spot
             if _is_alone(ended) and is_here:
-                return await begins_at_once(ctx, press, told.table)
-            lobby = await new_lobby(ctx, press, told.table)
+                return await lobbies.begins_at_once(ctx, press, told.table)
+            lobby = await lobbies.new_lobby(ctx, press, told.table)
             if _is_alone(ended):
-                return replace(lobby, then=partial(begin, ctx, press, told.table))
+                return replace(lobby, then=partial(lobbies.begin, ctx, press, told.table))
             return lobby
         following = told.table
     return await _come_back(ctx, press, following)
@@ -65,9 +57,9 @@ async def _come_back(ctx: Context, press: Press, following: TableId) -> Reply:
         raise not_now(say("chat-rematch-goes-on", link=link))
     if view.viewer is not None:
         raise not_now(say("chat-rematch-seated", link=link))
-    if not comes_back(view, press.user):
+    if not lobbies.comes_back(view, press.user):
         raise not_now(say("chat-rematch-open", link=link))
     await ctx.tables.join(following, press.by)
     told = ctx.speech(view, press.user).line(say("chat-rematch-joined", link=link))
-    then = partial(seated, ctx, press, following, is_back=True)
+    then = partial(lobbies.seated, ctx, press, following, is_back=True)
     return Reply(whisper=note(told), then=then)

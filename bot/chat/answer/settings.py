@@ -12,17 +12,9 @@ from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import ChooseChannels, ChooseForServer, ChooseOwn, SetTime, SettingsPage
 from bot.chat.press import Press
 from bot.chat.render import clocks
+from bot.chat.render import settings as pages
 from bot.chat.render.components import MOST_CHANNELS
 from bot.chat.render.content import Content
-from bot.chat.render.settings import (
-    AS_DISCORD,
-    AS_OPENER,
-    OF_SERVER,
-    OWN,
-    own_page,
-    server_page,
-    server_values,
-)
 from bot.chat.rights import SERVER_SETTINGS
 from bot.chat.safe import shortened
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
@@ -49,7 +41,7 @@ async def turn_to(ctx: Context, press: Press, control: SettingsPage) -> Reply:
 async def choose_own(ctx: Context, press: Press, control: ChooseOwn) -> Reply:
     """Chooses, and shows what is chosen now. What is shown elsewhere stays as it is until something
     changes."""
-    value = _offered(press.value, OWN[control.what])
+    value = _offered(press.value, pages.OWN[control.what])
     await ctx.people.change(press.user, **_changes(control, value))
     if control.what == "delivery" and value == "direct":
         for table in ctx.tables.directory.of(press.user):
@@ -60,7 +52,7 @@ async def choose_own(ctx: Context, press: Press, control: ChooseOwn) -> Reply:
 def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
     match control.what:
         case "language":
-            return {"language": None if value == AS_DISCORD else value}
+            return {"language": None if value == pages.AS_DISCORD else value}
         case "hands":
             return {"pictures": value == "pictures"}
         case "delivery":
@@ -74,12 +66,13 @@ def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
 async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer) -> Reply:
     """The same, for those who manage it."""
     server, servers = _own_server(ctx, press), ctx.delivery.servers
-    value = _offered(press.value, OF_SERVER[control.what])
+    value = _offered(press.value, pages.OF_SERVER[control.what])
     await servers.load(server)
-    before = server_values(await servers.choices(server), pictures=servers.shows_pictures(server))
+    shown = servers.shows_pictures(server)
+    before = pages.server_values(await servers.choices(server), pictures=shown)
     match control.what:
         case "language":
-            await servers.change(server, language="" if value == AS_OPENER else value)
+            await servers.change(server, language="" if value == pages.AS_OPENER else value)
         case "boards":
             await servers.choose(server, pictures=value == "pictures")
         case "threads" | "ending" | "dice" | "keeping":
@@ -134,7 +127,7 @@ async def set_time(ctx: Context, press: Press, control: SetTime) -> Reply:
 
 async def _own(ctx: Context, press: Press) -> Content:
     here = await ctx.delivery.servers.choices(press.spot.guild)
-    return own_page(
+    return pages.own_page(
         ctx.people.person(press.user),
         ctx.nameless_speech(press.user),
         draws=ctx.rest.studio is not None,
@@ -148,7 +141,7 @@ async def _of_server(ctx: Context, press: Press) -> Content:
     await servers.load(server)
     choices = await servers.choices(server)
     there = tuple(each for each in choices.channels if ctx.channels.is_of(server, each))
-    return server_page(
+    return pages.server_page(
         replace(choices, channels=there),
         await servers.clock(server),
         ctx.nameless_speech(press.user),

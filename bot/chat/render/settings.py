@@ -4,16 +4,7 @@ for it. Each thing is a menu that shows what holds now."""
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.chat.custom_ids import (
-    ChooseChannels,
-    ChooseForServer,
-    ChooseOwn,
-    Control,
-    OwnSetting,
-    ServerSetting,
-    SettingsPage,
-    write,
-)
+from bot.chat import custom_ids
 from bot.chat.people import DAYS_KEPT, ServerChoices
 from bot.chat.render import clocks
 from bot.chat.render import content as ui
@@ -26,7 +17,7 @@ from games.kit.say import Named, Say, say
 
 AS_DISCORD, AS_OPENER = "discord", "opener"
 
-OWN: Mapping[OwnSetting, tuple[str, ...]] = {
+OWN: Mapping[custom_ids.OwnSetting, tuple[str, ...]] = {
     "language": (AS_DISCORD, *LANGUAGES),
     "hands": ("pictures", "words"),
     "delivery": ("direct", "asked"),
@@ -34,7 +25,7 @@ OWN: Mapping[OwnSetting, tuple[str, ...]] = {
     "rolls": ("bot", "own"),
 }
 """What can be chosen for oneself."""
-OF_SERVER: Mapping[ServerSetting, tuple[str, ...]] = {
+OF_SERVER: Mapping[custom_ids.ServerSetting, tuple[str, ...]] = {
     "language": (AS_OPENER, *LANGUAGES),
     "boards": ("pictures", "words"),
     "threads": ("realtime", "all", "none"),
@@ -54,7 +45,7 @@ def own_page(
     """`manages`: whether this person may choose for the server where they look. `rolls_here`:
     whether players choose there who rolls."""
     menus = [
-        _menu(ChooseOwn(what), _told_own(what), own_value(person, what), speech)
+        _menu(custom_ids.ChooseOwn(what), _told_own(what), own_value(person, what), speech)
         for what in OWN
         if draws or what not in PICTURED
     ]
@@ -79,7 +70,7 @@ def server_page(
 ) -> ui.Content:
     values = server_values(choices, pictures=pictures)
     menus = [
-        _menu(ChooseForServer(what), _told_of_server(what), values[what], speech)
+        _menu(custom_ids.ChooseForServer(what), _told_of_server(what), values[what], speech)
         for what in OF_SERVER
         if draws or what not in PICTURED
     ]
@@ -91,7 +82,7 @@ def server_page(
             clocks.server_menu(clock, speech),
             ui.Text(speech.line(say("cogs-channels"))),
             ui.ChannelMenu(
-                write(ChooseChannels()),
+                custom_ids.write(custom_ids.ChooseChannels()),
                 speech.label(say("cogs-channels-all"), ui.PLACEHOLDER),
                 choices.channels,
             ),
@@ -100,7 +91,7 @@ def server_page(
     )
 
 
-def own_value(person: Person, what: OwnSetting) -> str:
+def own_value(person: Person, what: custom_ids.OwnSetting) -> str:
     """What somebody has chosen."""
     match what:
         case "language":
@@ -115,7 +106,9 @@ def own_value(person: Person, what: OwnSetting) -> str:
             return "own" if person.rolls else "bot"
 
 
-def server_values(choices: ServerChoices, *, pictures: bool) -> Mapping[ServerSetting, str]:
+def server_values(
+    choices: ServerChoices, *, pictures: bool
+) -> Mapping[custom_ids.ServerSetting, str]:
     """What is chosen for a server."""
     return {
         "language": choices.language if choices.language in LANGUAGES else AS_OPENER,
@@ -127,7 +120,7 @@ def server_values(choices: ServerChoices, *, pictures: bool) -> Mapping[ServerSe
     }
 
 
-def _told_own(what: OwnSetting) -> Mapping[str, Say]:
+def _told_own(what: custom_ids.OwnSetting) -> Mapping[str, Say]:
     """How each value is told that can be chosen."""
     if what != "language":
         return {value: say(f"cogs-setting-{what}", value=value) for value in OWN[what]}
@@ -137,7 +130,7 @@ def _told_own(what: OwnSetting) -> Mapping[str, Say]:
     }
 
 
-def _told_of_server(what: ServerSetting) -> Mapping[str, Say]:
+def _told_of_server(what: custom_ids.ServerSetting) -> Mapping[str, Say]:
     if what != "language":
         return {value: say(f"cogs-server-{what}", value=value) for value in OF_SERVER[what]}
     return {
@@ -150,14 +143,18 @@ def _language(value: str) -> Named | str:
     return name_of(value) if value in LANGUAGES else ""
 
 
-def _menu(control: Control, told: Mapping[str, Say], now: str, speech: Speech) -> ui.Menu:
+def _menu(
+    control: custom_ids.Control, told: Mapping[str, Say], now: str, speech: Speech
+) -> ui.Menu:
     options = tuple(
         ui.Option(speech.label(each, ui.OPTION_LABEL), value, chosen=value == now)
         for value, each in told.items()
     )
-    return ui.Menu(write(control), speech.label(told[now], ui.PLACEHOLDER), options)
+    return ui.Menu(custom_ids.write(control), speech.label(told[now], ui.PLACEHOLDER), options)
 
 
 def _turn(to: Literal["own", "server"], speech: Speech) -> ui.Button:
     label = say(f"cogs-settings-to-{to}")
-    return ui.Button(speech.label(label, ui.BUTTON_LABEL), write(SettingsPage(to)))
+    return ui.Button(
+        speech.label(label, ui.BUTTON_LABEL), custom_ids.write(custom_ids.SettingsPage(to))
+    )

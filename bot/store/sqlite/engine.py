@@ -7,21 +7,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
+from bot.host import stored
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.host.stored import (
-    Cards,
-    Change,
-    HandCopy,
-    Live,
-    Person,
-    PersonalNotes,
-    Preset,
-    Run,
-    Stored,
-    WaitingLobby,
-)
 from bot.store.sqlite import dropping, forgetting, rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.forgotten import Forgotten
@@ -62,25 +51,25 @@ class SqliteStore:
         reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: stored.Change) -> None:
         await self._writer.write(rows.steps_of(change))
 
-    async def table(self, table: TableId) -> Stored | None:
+    async def table(self, table: TableId) -> stored.Stored | None:
         found = await self._read(f"SELECT {rows.STORED_COLUMNS} FROM tables WHERE id = ?", table)
         return rows.stored_of(found[0]) if found else None
 
     async def tables(self) -> Sequence[TableId]:
         return [table for (table,) in await self._read("SELECT id FROM tables")]
 
-    async def live(self) -> Sequence[Live]:
+    async def live(self) -> Sequence[stored.Live]:
         found = await self._read(
             "SELECT id, game, spot, next_due, coalesce((SELECT at FROM inputs WHERE table_id = id "
             "AND user IS NOT NULL ORDER BY inputs.revision DESC LIMIT 1), 0) "
             "FROM tables WHERE phase <> 'ended'"
         )
-        return [Live(*row) for row in found]
+        return [stored.Live(*row) for row in found]
 
-    async def lobbies(self) -> Sequence[WaitingLobby]:
+    async def lobbies(self) -> Sequence[stored.WaitingLobby]:
         found = await self._read("SELECT id, spot, header FROM tables WHERE phase = 'lobby'")
         return [lobby for row in found if (lobby := rows.lobby_of(row)) is not None]
 
@@ -120,7 +109,7 @@ class SqliteStore:
         )
         return bool(found)
 
-    async def cards(self, cards_hash: str) -> Cards | None:
+    async def cards(self, cards_hash: str) -> stored.Cards | None:
         found = await self._read("SELECT hash, game, files FROM cards WHERE hash = ?", cards_hash)
         return rows.cards_of(found[0]) if found else None
 
@@ -145,21 +134,21 @@ class SqliteStore:
         )
         return rows.messages_of(found)
 
-    async def person(self, user: User) -> Person | None:
+    async def person(self, user: User) -> stored.Person | None:
         found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE user = ?", user)
         return rows.person_of(found[0]) if found else None
 
-    async def keep_person(self, person: Person) -> None:
+    async def keep_person(self, person: stored.Person) -> None:
         step = StoreStep(rows.KEEP_PERSON, rows.person_row(person))
         await self._writer.write([step])
 
     async def tables_of(self, user: User) -> Sequence[TableId]:
         return await asyncio.to_thread(forgetting.tables_with, self._file, user)
 
-    async def notes_about(self, user: User) -> PersonalNotes:
+    async def notes_about(self, user: User) -> stored.PersonalNotes:
         notes = await self._read(forgetting.NOTES_ABOUT, f"* {user} *")
         ((copies,),) = await self._read("SELECT count(*) FROM copies WHERE user = ?", user)
-        return PersonalNotes(dict(notes), copies)
+        return stored.PersonalNotes(dict(notes), copies)
 
     async def begin_to_forget(self, user: User, at: Stamp) -> None:
         await asyncio.to_thread(self._forgotten.add, user, at)
@@ -207,25 +196,27 @@ class SqliteStore:
         )
         return rows.options_of(found[0][0]) if found else None
 
-    async def presets(self, server: int, game: str) -> Sequence[Preset]:
+    async def presets(self, server: int, game: str) -> Sequence[stored.Preset]:
         found = await self._read(
             "SELECT name, options FROM presets WHERE server = ? AND game = ? ORDER BY name",
             server,
             game,
         )
-        return [Preset(server, game, name, rows.options_of(options)) for name, options in found]
+        return [
+            stored.Preset(server, game, name, rows.options_of(options)) for name, options in found
+        ]
 
-    async def keep_preset(self, preset: Preset) -> None:
+    async def keep_preset(self, preset: stored.Preset) -> None:
         await self._writer.write([rows.preset_step(preset)])
 
     async def delete_preset(self, server: int, game: str, name: str) -> None:
         await self._writer.write([StoreStep(rows.DELETE_PRESET, (server, game, name))])
 
-    async def copies(self, since: Stamp) -> Sequence[HandCopy]:
+    async def copies(self, since: Stamp) -> Sequence[stored.HandCopy]:
         found = await self._read(f"SELECT {rows.COPY_COLUMNS} FROM copies WHERE since >= ?", since)
-        return [HandCopy(*row) for row in found]
+        return [stored.HandCopy(*row) for row in found]
 
-    async def keep_copy(self, copy: HandCopy, since: Stamp) -> None:
+    async def keep_copy(self, copy: stored.HandCopy, since: Stamp) -> None:
         await self._writer.write(rows.copy_steps(copy, since), can_wait=True)
 
     async def note(self, name: str) -> str | None:
@@ -239,13 +230,13 @@ class SqliteStore:
     async def keep_note(self, name: str, text: str) -> None:
         await self._writer.write([StoreStep("REPLACE INTO notes VALUES (?, ?)", (name, text))])
 
-    async def runs(self) -> Sequence[Run]:
+    async def runs(self) -> Sequence[stored.Run]:
         found = await self._read(
             f"SELECT number, woke, running, alive FROM runs ORDER BY number DESC LIMIT {RUNS_READ}"
         )
-        return [Run(*row) for row in reversed(found)]
+        return [stored.Run(*row) for row in reversed(found)]
 
-    async def keep_run(self, run: Run) -> None:
+    async def keep_run(self, run: stored.Run) -> None:
         row = (run.number, run.woke, run.running, run.alive)
         await self._writer.write([StoreStep("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
 
