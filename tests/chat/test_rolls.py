@@ -38,6 +38,9 @@ class Scripted:
             raise Refusal(Why.ILLEGAL, say("kit-not-now"), "XX1")
         self.played.append((by.source.partition("/")[2], answer.key, answer.picks))
 
+    async def look(self, table: str) -> Any:
+        return SimpleNamespace(place=SimpleNamespace(guild=1))
+
     async def own_view(self, table: str, user: int) -> Any:
         forms = self.asks[len(self.played)]
         scene = SimpleNamespace(asks=forms)
@@ -48,12 +51,19 @@ class Scripted:
 class Seat:
     """Somebody at such a table."""
 
-    def __init__(self, table: Scripted, *, rolls: bool = False) -> None:
+    def __init__(self, table: Scripted, *, rolls: bool = False, dice: str = "players") -> None:
         person = replace(Person(PRESS.user), rolls=rolls)
         people = SimpleNamespace(person=lambda user: person)
-        ctx = SimpleNamespace(tables=table, people=people, own_view=table.own_view)
+        delivery = SimpleNamespace(servers=SimpleNamespace(choices=self._choices))
+        ctx = SimpleNamespace(
+            tables=table, people=people, own_view=table.own_view, delivery=delivery
+        )
+        self._dice = dice
         self.table = table
         self.ctx = cast(Context, ctx)
+
+    async def _choices(self, server: int | None) -> Any:
+        return SimpleNamespace(dice=self._dice)
 
     async def answers(self, form: Form) -> None:
         answer = Answer(form.key, (), len(self.table.played))
@@ -75,6 +85,9 @@ async def test_but_not_for_whoever_rolls_himself_or_has_something_else_to_do() -
     alone = Seat(Scripted([BEGIN], [ROLL]), rolls=True)
     await alone.answers(BEGIN)
     assert alone.played == ["begin"]
+    here = Seat(Scripted([BEGIN], [ROLL], [NEXT]), rolls=True, dice="bot")
+    await here.answers(BEGIN)
+    assert here.played == ["begin", "roll"], "the server's choice goes first"
     choice = Seat(Scripted([BEGIN], [ROLL, END]))
     await choice.answers(BEGIN)
     assert choice.played == ["begin"]

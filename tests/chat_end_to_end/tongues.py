@@ -16,7 +16,8 @@ from games.supertrumf.rules import Supertrumf
 from tests.words.messages import texts
 
 WORD = re.compile(r"(?<!\w)[^\W\d_]{3,}(?!\w)")
-LINKS = re.compile(r"\]\(\S+\)|https?://\S+|<[^>]*>|`[^`]*`")
+LINKS = re.compile(r"\]\(\S+\)|https?://\S+|<[^>]*>|`[^`]*`|[\w-]{30,}")
+"""Addresses, mentions and code; and seals and hashes, which may hold any word by chance."""
 WORDS = Words()
 
 

@@ -5,7 +5,7 @@ riftforce-rules-minute-title = In one minute
 riftforce-rules-minute =
     Five locations lie along the Rift. A card’s number is its life; its guild says what it can do.
     On your turn, do one thing: **Play** 1–3 cards of one number or guild. **Activate**: discard a card, and up to three of yours with its number or guild use their power. **Check and draw**: 1 Riftforce per location where only you have cards; refill to seven.
-    Each destroyed enemy gives 1 too. At 12, finish the round: the most wins.
+    Each destroyed enemy gives 1. At 12, finish the round: most wins.
 riftforce-rules-minute-example = Anna controls two locations: +2.
 
 riftforce-rules-board-title = In front and behind
