@@ -41,6 +41,7 @@ from games.kit.say import Seat, say
 from games.kit.scenes import Scene
 from tests.chat_end_to_end.evening import Evening, is_own
 from tests.chat_end_to_end.scene_words import WORDS, mentions, names_in, texts_in, words_of
+from tests.words.messages import texts as message_texts
 
 HAND = "### "
 """Begins the first text of a hand: the game and its channel, and whose turn it is."""
@@ -217,6 +218,17 @@ def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
     return (str(component.get("custom_id") or "") for component in of.every(components))
 
 
+@cache
+def is_common(name: str, language: Language) -> bool:
+    """Whether a card is called by a word that sentences use anyway ("Joker", "mot"), which then
+    says nothing of a card. Rules are left out: they name cards as examples."""
+    return any(
+        mentions(text, name)
+        for message, text in message_texts(language).items()
+        if "-rules-" not in message
+    )
+
+
 class Head:
     """What one person can know so far, in the words that he reads."""
 
@@ -228,6 +240,7 @@ class Head:
             for known in matches
             for scene in known.scenes.values()
             for name in names_in(scene, self.language)
+            if not is_common(name, self.language)
         }
         """The cards of all matches that he cannot yet have heard of."""
         self._names = names
