@@ -75,8 +75,8 @@ without being told what to do."""
 InMore = Literal[
     "word", "leave", "bot", "free", "seating", "thread", "start_here", "end", "fair", "words"
 ]
-"""What *More* offers at a lobby; `bot player` has the bot player sit down too, `free` gives up the
-seats that a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
+"""What *More* offers at a lobby; `bot` has the bot player sit down too, `free` gives up the seats
+that a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
 TableKey = Annotated[TableId, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]

@@ -107,7 +107,7 @@ class Store(Protocol):
         because the bot was killed on the way."""
 
     async def none_to_forget(self) -> None:
-        """All whom `to_forget` has named are forgotten: it looks for nobody any more."""
+        """Says that all people that `to_forget` named are forgotten."""
 
     async def ended_before(self, server: int, before: Stamp, most: int) -> Sequence[TableId]:
         """Tables of a server that ended before that. It reads about all tables, and takes its

@@ -42,14 +42,14 @@ async def test_a_lesson_is_played_to_its_end_by_what_is_told(
     anna = await learner(brisk, language)
     await anna.begins(game)
 
-    async def meanwhile(done: int, shown: SeenMessage) -> None:
+    async def before_a_step(done: int, shown: SeenMessage) -> None:
         if (done, language) in ((0, "nb"), (2, "de")):
             await brisk.kill_bot()
             await brisk.start_bot()
         if (done, language) == (1, "sv"):
             await tries_something_else(anna, shown)
 
-    assert await anna.to_the_end(meanwhile) == steps_of(game)
+    assert await anna.to_the_end(before_a_step) == steps_of(game)
     *_, board = (m for m in anna.someone.sees(anna.channel) if is_board(m))
     assert anna.word("lesson-deal").removeprefix("🎓 ") in all_text(board)
 

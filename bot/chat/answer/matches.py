@@ -44,8 +44,8 @@ async def end(ctx: Context, press: Press, table: TableId) -> Reply:
 
 
 async def may_end(ctx: Context, press: Press, view: View) -> Callable[[User, Place], None]:
-    """The opener may, and those who keep order where the table stands; of a match between people,
-    those whom the server has chosen."""
+    """The opener may, and those who keep order where the table stands; in a match between people,
+    the server's own choice counts."""
     is_match = view.phase in ("playing", "paused") and not is_alone(view)
     choices = await ctx.delivery.servers.choices(view.place.guild)
     ending = choices.ending if is_match else "opener"

@@ -87,7 +87,7 @@ def own_steps(user: User, hashed: str, at: Stamp) -> list[StoreStep]:
 
 
 def done_step(hashed: str, at: Stamp) -> StoreStep:
-    """Notes that nothing from before that is kept of whoever has this hash."""
+    """Notes that the person with this hash is forgotten: nothing older is kept of them."""
     return StoreStep("REPLACE INTO notes VALUES (?, ?)", (f"{DONE}{hashed}", str(at)))
 
 
@@ -99,8 +99,8 @@ def tables_with(file: Path, user: User) -> Sequence[TableId]:
 
 
 def not_done(file: Path, forgotten: Forgotten) -> Mapping[str, Stamp]:
-    """The hashes of whoever has been forgotten while this was not the store, or whose deletion was
-    cut short, each with when it was. For a thread."""
+    """The hashes, each with its stamp, of people who were forgotten while another store lay here,
+    or whose deletion was cut short. For a thread."""
     with closing(reading(file)) as opened:
         noted = "SELECT name || ' ' || text FROM notes WHERE name GLOB ?"
         words = (line.split() for line in told(opened, noted, (f"{DONE}*",)))
