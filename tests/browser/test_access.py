@@ -225,6 +225,23 @@ async def test_the_focus_stays_when_a_message_changes(looks: Looks) -> None:
     await expect(lobby.locator(".select")).to_be_focused()
 
 
+async def test_the_focus_stays_when_another_message_goes(looks: Looks) -> None:
+    """As an old hand does when a newer one has come. Where its own goes, the messages have it."""
+    bo, anna = await looks.tab("bo"), looks.world.anna
+    first = await anna.write(looks.world.table, "in the way")
+    await anna.slash(looks.world.table, "play", game="riftforce")
+    hand = (await bo.sees("1 of 2 seats taken")).get_by_role("button", name="Hand")
+    await hand.press("Enter")
+    dismiss = bo.message("Your hand").get_by_role("button", name="Dismiss")
+    await hand.focus()
+    await expect(dismiss).to_be_visible()
+    await anna.delete(first)
+    await expect(bo.message("in the way")).to_have_count(0)
+    await expect(hand).to_be_focused()
+    await dismiss.press("Enter")
+    await expect(bo.page.locator(".scroller")).to_be_focused()
+
+
 async def test_dark_and_light_can_be_chosen(looks: Looks) -> None:
     bo = await looks.tab("bo", color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"

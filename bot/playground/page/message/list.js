@@ -1,6 +1,6 @@
 // The messages of a channel. The list sticks to its end, and grows upwards when one scrolls there.
 
-import { h, iconButton } from "../core/dom.js";
+import { h, iconButton, keepingFocus } from "../core/dom.js";
 import { isNewer } from "../core/ids.js";
 import { carryPictures } from "./gallery.js";
 import { follows, messageItem, spoken } from "./message.js";
@@ -123,7 +123,7 @@ export class MessageList {
     const elements = messages.map((message, index) =>
       this._item(message, messages[index - 1], kept),
     );
-    this._list.replaceChildren(this._start, ...elements);
+    keepingFocus(this.element, () => this._list.replaceChildren(this._start, ...elements));
   }
 
   _item(message, before, kept = this._items) {
@@ -210,12 +210,14 @@ export class MessageList {
     if (messages[index + 1]) this._draw(index + 1);
   }
 
+  // What had the focus in a message that goes, leaves it to the messages.
   _remove(ids) {
-    for (const id of ids) {
-      this._items.get(id)?.element.remove();
-      this._items.delete(id);
-    }
+    const hadFocus = this.element.contains(document.activeElement);
+    for (const id of ids) this._items.delete(id);
     this._drawAll();
+    if (hadFocus && !this.element.contains(document.activeElement)) {
+      this.element.focus({ preventScroll: true });
+    }
   }
 
   _progress(where) {
