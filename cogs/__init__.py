@@ -10,4 +10,5 @@ EXTENSIONS = (
     "cogs.rules",
     "cogs.settings",
     "cogs.privacy",
+    "cogs.watch",
 )

@@ -405,6 +405,15 @@ class OfRound(BaseControl, frozen=True, tag="e"):
     round: Count
 
 
+class Watching(BaseControl, frozen=True, tag="W"):
+    """A match as everybody may see it, for somebody who looks on, or one that comes with the press
+    where it is chosen from the list; without one, that list. Who looks on is not at the table."""
+
+    match: TableKey | None = None
+    in_words: bool = False
+    chooses: bool = False
+
+
 class Reading(BaseControl, frozen=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -435,7 +444,7 @@ AtTable = (
     | OfRound
 )
 OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
-Control = AtTable | GivingUp | OfGame | Reading | RuleOf | RulesOf | OfSettings | OfData
+Control = AtTable | GivingUp | OfGame | Watching | Reading | RuleOf | RulesOf | OfSettings | OfData
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

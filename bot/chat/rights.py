@@ -64,6 +64,15 @@ class Rights:
         allowed = self._allowed_at(place, press)
         return allowed is not None and getattr(allowed, right.permission)
 
+    def sees(self, place: Place, press: Press) -> bool:
+        """Whether this person may read what stands in a place."""
+        allowed = self._allowed_at(place, press)
+        if allowed is None or not (allowed.view_channel and allowed.read_message_history):
+            return False
+        channel = self._client.get_channel(place.channel)
+        is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+        return allowed.connect or not is_voice
+
     def _allowed_on(self, server: int, press: Press) -> discord.Permissions | None:
         """Nothing where it is not known."""
         guild = self._client.get_guild(server)

@@ -71,6 +71,11 @@ class Directory:
         """Where there are tables."""
         return tuple(self._at)
 
+    def newest(self, spots: Iterable[int], most: int) -> Sequence[TableId]:
+        """The tables in these places at which somebody has done something last."""
+        tables = [table for spot in spots for table in self._at.get(spot, ())]
+        return sorted(tables, key=lambda table: self._touched.get(table, 0), reverse=True)[:most]
+
     def lobbies_at(self, spot: int) -> int:
         """How many tables in a channel or thread have not begun."""
         return sum(table in self._lobbies for table in self._at.get(spot, ()))

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Picked, Step
+from bot.chat.custom_ids import Answering, Picked, Step, Watching
 from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
@@ -29,6 +29,7 @@ from bot.chat.render.renderer import Illustrator, Renderer
 from bot.chat.render.speech import Speech
 from bot.chat.render.turn import begun as turn_begun
 from bot.chat.render.turn import has_room, turn_modal
+from bot.chat.render.watching import ListedTable, list_of, watched
 from bot.host.desires import news
 from bot.host.model import Posted
 from bot.host.moments import Summons
@@ -160,6 +161,7 @@ class Reader:
         yield "board in words", payload(self.board().in_words())
         yield from self.posted()
         if self.viewer is None:
+            yield from self.watched()
             return
         view = self.position.view(self.viewer)
         there = Posted(view.place.spot, 1)
@@ -171,6 +173,14 @@ class Reader:
             begun = answers.begun(ask.form, self.asked)
             yield f"{ask.key} begun", payload(self.hand(begun))
             yield from self.answered(ask, begun)
+
+    def watched(self) -> Iterator[tuple[str, bytes]]:
+        """What somebody sees who looks on from elsewhere."""
+        view, speech = self.public, self.renderer.speech(self.public)
+        listed = ListedTable(view, speech, self.renderer.game(view.game).seat_counts, "", "")
+        yield "list of matches", payload(list_of([listed], speech))
+        for now in (Watching(view.table), Watching(view.table, in_words=True)):
+            yield "watched", payload(watched(self.board(), now, speech))
 
     def answered(self, ask: Ask[Any], begun: Answering) -> Iterator[tuple[str, bytes]]:
         """A random answer, up to its preview; where it is typed, the modal."""

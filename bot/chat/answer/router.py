@@ -27,6 +27,7 @@ from bot.chat.answer import (
     rematches,
     seating,
     settings,
+    watching,
 )
 from bot.chat.answer.context import Context, note, show_board
 from bot.chat.answer.failures import sentence_for
@@ -77,6 +78,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfBotPlayer: more.press_more,
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
+    ids.Watching: watching.watch_on,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
     ids.RulesOf: commands.read_rules,

@@ -34,6 +34,15 @@ class Channels:
         found = None if guild is None else guild.get_channel(channel)
         return found is not None and not isinstance(found, discord.CategoryChannel)
 
+    def place_of(self, spot: int) -> Place | None:
+        """Where a channel or thread of a server is, if it is known."""
+        known = self._client.get_channel(spot)
+        if isinstance(known, discord.Thread):
+            return Place(known.guild.id, known.parent_id, spot)
+        if isinstance(known, discord.abc.GuildChannel):
+            return Place(known.guild.id, spot)
+        return None
+
     def may_read(self, channel: int) -> bool:
         """Whether the bot may read what has been written in a channel or thread, as far as it
         knows: where it may not, Discord shows it an empty history, and says nothing."""

@@ -44,6 +44,7 @@ chat-help-commands =
     • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück auf „{ chat-do-hint }“.
     • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
     • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
+    • **/{ cogs-command-watch }**: was auf diesem Server gespielt wird.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
     • **/{ cogs-command-privacy }**: was ich über dich speichere.
 chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.

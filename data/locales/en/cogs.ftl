@@ -44,6 +44,7 @@ chat-help-commands =
     • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: each game in one minute.
     • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
+    • **/{ cogs-command-watch }**: what is being played on this server.
     • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
     • **/{ cogs-command-privacy }**: what I keep about you.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.
