@@ -63,6 +63,7 @@ async def open_tables(
                 )
                 try:
                     await tables.forgetting.take_up()
+                    tables.earlier_results.begin()
                     yield tables
                 finally:
                     await tables.stop()

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
 from bot.host.model import Absence, PersonPart, PersonTally, Running, Stamp, User
-from bot.host.table import HostedMatch
+from bot.host.table import HostedMatch, Standing
 from bot.host.timing import DAY_MS, takes_any_time
 from games.kit.asks import is_forced_answer
 from games.kit.game import Outcome, Timeout
@@ -125,6 +125,18 @@ def bot_player_played(table: HostedMatch, seat: Seat) -> HostedMatch:
     return with_tally(table, msgspec.structs.replace(tally, bot_moves=tally.bot_moves + 1))
 
 
+def moved(before: HostedMatch, after: HostedMatch, seat: Seat) -> HostedMatch:
+    """Counts a move that somebody has made, and how long they took if they are asked something else
+    now."""
+    position = after.position
+    took = position.asked[seat] - before.position.asked[seat]
+    tally = tally_of(after, before.header.seats[seat].user, seat)
+    tally = msgspec.structs.replace(tally, moves=tally.moves + 1, thought=tally.thought + took)
+    others = (each for each in position.attendance.tallies if each.user != tally.user)
+    attendance = msgspec.structs.replace(position.attendance, tallies=(*others, tally))
+    return replace(after, position=msgspec.structs.replace(position, attendance=attendance))
+
+
 def took_hint(table: HostedMatch, user: User, seat: Seat) -> HostedMatch:
     tally = tally_of(table, user, seat)
     return with_tally(table, msgspec.structs.replace(tally, hints=tally.hints + 1))
@@ -212,12 +224,12 @@ def parts(table: HostedMatch) -> tuple[PersonPart, ...]:
     tallies = {each.user: each for each in table.position.attendance.tallies}
     owners = {each.user: seat for seat, each in enumerate(table.header.seats) if each.user}
     seats = {user: tally.seat for user, tally in tallies.items()} | owners
-    conceders = standing.state.gave_up
+    conceders = conceders_of(standing)
     return tuple(
         PersonPart(
             user=user,
             seat=seat,
-            place=_place(standing.outcome, seat) if user in sitting else None,
+            place=place_of(standing.outcome, seat) if user in sitting else None,
             conceded=owners.get(user) in conceders,
             left=user not in sitting,
             bot_moves=tallies[user].bot_moves if user in tallies else 0,
@@ -227,13 +239,19 @@ def parts(table: HostedMatch) -> tuple[PersonPart, ...]:
     )
 
 
+def conceders_of(standing: Standing) -> frozenset[Seat]:
+    """Who has given up, also if that ended the match at once."""
+    outcome = standing.outcome
+    return frozenset((*standing.state.gave_up, *(() if outcome is None else outcome.gave_up)))
+
+
 def _sitting(table: HostedMatch) -> Sequence[tuple[Seat, User]]:
     seats = enumerate(table.header.seats)
     return [(seat, each.user) for seat, each in seats if not each.left and each.bot_player is None]
 
 
-def _place(outcome: Outcome | None, seat: Seat) -> int | None:
-    """The winners share the first place; players who gave up come last."""
+def place_of(outcome: Outcome | None, seat: Seat) -> int | None:
+    """Where a seat came. The winners share the first place; players who gave up come last."""
     if outcome is None:
         return None
     if seat in outcome.winners:

@@ -15,9 +15,10 @@ from bot.host.clock import Clock, RunningTime
 from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory, Presence
+from bot.host.ended import result_of
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
-from bot.host.model import Input, Running, Stamp, TableId
+from bot.host.model import Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
 from bot.host.stored import Change, LastOptions
@@ -224,7 +225,8 @@ class Flow:
                 secret=after.secret if before is None else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 wanted=effect.wanted,
-                last=_last_of(after, line),
+                last=_last_of(after) if line.kind == "start" else None,
+                result=result_of(after, line.at) if after.header.phase == "ended" else None,
             )
         )
         slot.table = after
@@ -301,10 +303,9 @@ def command(
     return act
 
 
-def _last_of(table: Table, line: Input) -> LastOptions | None:
-    """What a lesson is played with is nobody's choice."""
-    is_chosen = line.kind == "start" and not table.header.is_lesson
-    return last_options(table) if is_chosen else None
+def _last_of(table: Table) -> LastOptions | None:
+    """What a match begins with; what a lesson is played with is nobody's choice."""
+    return None if table.header.is_lesson else last_options(table)
 
 
 def _log_failure(through: "asyncio.Task[T]", table: TableId, by: By) -> None:

@@ -217,6 +217,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Of a rematch: those with a kept seat who have been called to its lobby."""
     is_lesson: bool = False
     """Whether it is dealt like the game's lesson, and begins as one."""
+    began: Stamp = LONG_AGO
+    """When its match began, if it has and that was noted."""
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -274,8 +276,10 @@ class BotPlayerCount(msgspec.Struct, frozen=True, gc=False):
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted for one person in a match, even if somebody else has their seat by now: hints
     taken, moves the bot player made for them, moves the clock made in a row, and, without a clock,
-    when they last did anything. `unseen` and `forced` tell them alone what the clock has done for
-    them since, because time was up or because there was no choice."""
+    when they last did anything. `moves` counts their own moves, and `thought` how long they took
+    over these in milliseconds. `unseen` and `forced` tell
+    them alone what the clock has done for them since, because time was up or because there was no
+    choice."""
 
     user: User
     seat: int
@@ -283,6 +287,8 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     bot_moves: int = 0
     missed: int = 0
     acted: Stamp = LONG_AGO
+    moves: int = 0
+    thought: int = 0
     unseen: tuple[Say, ...] = ()
     forced: tuple[Say, ...] = ()
 

@@ -1,7 +1,7 @@
 """What is kept of one person, as data for that person: nobody else's cards, moves or names, no
 secret of a match and no token."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -9,6 +9,7 @@ import msgspec
 
 from bot.host.model import Header, Input, PersonPart, PersonTally, Stamp, TableId, User
 from bot.host.ports import Store
+from bot.host.results import MatchResult, ResultQuery
 from bot.host.stored import Person, Stored
 
 TYPED_OR_CHOSEN = frozenset(("open", "join", "word", "choose", "move", "answer_absent"))
@@ -45,6 +46,26 @@ class OwnMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     done: tuple[OwnInput, ...] = ()
 
 
+class OwnResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is kept of how a match ended for the person, also when the match is deleted."""
+
+    table: TableId
+    game: str
+    server: int | None
+    channel: int
+    began: str
+    ended: str
+    ending: str
+    place: int | None = None
+    score: int | None = None
+    gave_up: bool = False
+    left: bool = False
+    moves: int = 0
+    moves_by_the_bot: int = 0
+    thought_seconds: int = 0
+    counted_by_the_game: dict[str, int] = {}
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All of it; `left_out` counts the matches that there was no room for, the oldest."""
 
@@ -52,6 +73,7 @@ class OwnData(msgspec.Struct, frozen=True):
     person: Person | None
     notes: dict[str, str]
     hands_shown_lately: int
+    results: tuple[OwnResult, ...]
     matches: tuple[OwnMatch, ...]
     left_out: int = 0
 
@@ -80,7 +102,38 @@ async def own_data(store: Store, user: User) -> OwnData:
                 matches.append(_match(stored, user, await store.log(table)))
     matches.sort(key=lambda each: each.opened, reverse=True)
     person = await store.person(user)
-    return OwnData(user, person, about.notes, about.copies, tuple(matches))
+    results = tuple([_result(each, user) async for each in _results(store, user)])
+    return OwnData(user, person, about.notes, about.copies, results, tuple(matches))
+
+
+async def _results(store: Store, user: User) -> AsyncIterator[MatchResult]:
+    """The newest first."""
+    query = ResultQuery(user=user)
+    while page := await store.results(query):
+        for each in page:
+            yield each
+        query = query._replace(before=page[-1].stands)
+
+
+def _result(result: MatchResult, user: User) -> OwnResult:
+    own = next(each for each in result.seats if each.user == user)
+    return OwnResult(
+        table=result.table,
+        game=result.game,
+        server=result.place.guild,
+        channel=result.place.spot,
+        began=_date(result.began),
+        ended=_date(result.ended),
+        ending=result.ending,
+        place=own.place,
+        score=own.score,
+        gave_up=own.conceded,
+        left=own.left,
+        moves=own.moves,
+        moves_by_the_bot=own.bot_moves,
+        thought_seconds=own.thought // 1000,
+        counted_by_the_game=own.facts,
+    )
 
 
 def _match(stored: Stored, user: User, log: Sequence[Input]) -> OwnMatch:

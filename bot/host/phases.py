@@ -118,6 +118,7 @@ def begun(
         rules_version=game.version,
         cards_hash=game.cards_hash,
         answers_hash=answers_hash,
+        began=by.at,
         quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
     )
     match = replace(lobby, header=header).begun(position, Standing(game, seats, state))

@@ -221,6 +221,8 @@ def _moved(
     if match.position.lesson is not None and bot_player is None and seat is not None:
         check_step(match, seat, move)
     after, calls = _played(match, seat, move, by.now, is_bot_player=bot_player is not None)
+    if seat is not None and bot_player is None:
+        after = attendance.moved(match, after, seat)
     return logged(
         after, "move", by, seat=seat, ask=ask, body=move, chance=calls, bot_player=bot_player
     )

@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.host import stored
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
+from bot.host.results import MatchResult, ResultQuery
 
 
 class Store(Protocol):
@@ -52,6 +53,20 @@ class Store(Protocol):
 
     async def last_ended(self, spot: int) -> TableId | None:
         """Whose match was the last to end in a channel or thread."""
+
+    async def keep_result(self, result: MatchResult) -> None:
+        """Of a match that ended before results were kept; a change's own `result` is kept in its
+        commit. It may share the next one. Nobody may be working with the table."""
+
+    async def results(self, query: ResultQuery) -> Sequence[MatchResult]:
+        """Those that are asked for, the newest first."""
+
+    async def without_result(self, after: TableId, most: int) -> Sequence[TableId]:
+        """Matches that have ended without a result being kept, by their ids; lessons among them."""
+
+    async def drop_results(self, server: int, before: Stamp) -> None:
+        """Deletes the results of a server's matches that ended before that and whose tables are
+        deleted."""
 
     async def log(self, table: TableId) -> Sequence[Input]:
         """Everything that ever happened to a table, in order."""

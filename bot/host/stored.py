@@ -5,6 +5,7 @@ import msgspec
 from bot.host.messages import WantedMessage
 from bot.host.model import LONG_AGO, Header, Input, Position, Running, Secret, Stamp, TableId, User
 from bot.host.quiet import Quiet
+from bot.host.results import MatchResult
 
 
 class Stored(msgspec.Struct, frozen=True, gc=False):
@@ -66,6 +67,8 @@ class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     cards: Cards | None = None
     wanted: tuple[WantedMessage, ...] = ()
     last: LastOptions | None = None
+    result: MatchResult | None = None
+    """Of the match that it ends."""
 
 
 class Preset(msgspec.Struct, frozen=True, gc=False):

@@ -6,11 +6,15 @@ from bot.host.decks import Decks
 from bot.host.flow import Flow
 from bot.host.model import Stamp, TableId
 from bot.host.ports import Conflict, Store
+from bot.host.timing import DAY_MS
 
 log = logging.getLogger(__name__)
 
 MOST_SWEPT = 5_000
 """How many tables of a server one sweep deletes at most; the next one deletes more."""
+
+RESULTS_MS = 2 * 366 * DAY_MS
+"""For how long results are kept when their matches are not."""
 
 
 class Sweeping:
@@ -28,6 +32,7 @@ class Sweeping:
             if self._flow.is_stopping:
                 break
             swept += await self._drop(table)
+        await self._store.drop_results(server, Stamp(min(before, self._flow.stamp() - RESULTS_MS)))
         if swept:
             await self._store.drop_cards(self._decks.in_use)
             log.info("server=%d: %d finished matches are kept no longer", server, swept)

@@ -19,6 +19,7 @@ from bot.host.consents import Consents
 from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
+from bot.host.earlier_results import EarlierResults
 from bot.host.flow import Acting, Flow, Listener, command
 from bot.host.forgetting import Forgetting
 from bot.host.languages import TableLanguage
@@ -79,6 +80,7 @@ class Tables(Acting):
         self.consents = Consents(store, flow, answers)
         self.forgetting = Forgetting(store, flow)
         self.past = LookingBack(store, flow)
+        self.earlier_results = EarlierResults(store, flow)
         self.sweeping = Sweeping(store, flow, decks)
         self.realtime = RealTime(flow, answers)
         self._decks = decks

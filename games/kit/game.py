@@ -115,6 +115,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     for what decides a match. All others weigh 1."""
     retold: ClassVar[Collection[str]] = frozenset()
     """Message ids of lines that `last_round` says in its own words."""
+    mode_option: ClassVar[str] = ""
+    """Which option chooses between ways to play that are compared apart, if there are several."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a new table proposes instead of the defaults. The defaults themselves
     never change, because a stored match may leave an option out."""

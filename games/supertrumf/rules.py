@@ -82,6 +82,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
         "prizes": examples.prize_is_taken,
     }
     options_type = SupertrumfOptions
+    mode_option = "play"
     weights = WEIGHTS
     state_type = State
     move_type = Move

@@ -6,8 +6,10 @@ import msgspec
 
 from bot.host.messages import BOARD, MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Header, Input, Place, Position, Seated, Secret
+from bot.host.results import MatchResult, SeatResult
 from bot.host.stored import Cards, Change
 from games.kit.chance import FORMAT, Call
+from games.kit.say import Who, say
 
 KIM, LEE = 501, 502
 SECRET = Secret(b"a secret that nobody may see....")
@@ -63,6 +65,23 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
     )
     change = Change(table=table, input=line, position=position, next_due=9000 + revision)
     return msgspec.structs.replace(change, **changes)
+
+
+def result(table: str = "t1", ended: int = 5000, **changes: Any) -> MatchResult:
+    kept = MatchResult(
+        table=table,
+        game="tiny",
+        mode="",
+        place=PLACE,
+        in_own_thread=False,
+        began=1000,
+        ended=ended,
+        ending="outcome",
+        how="points",
+        message=say("tiny-over", who=Who(0)),
+        seats=(SeatResult(seat=0, user=KIM, place=1), SeatResult(seat=1, user=LEE, place=2)),
+    )
+    return msgspec.structs.replace(kept, **changes)
 
 
 def wanted(key: MessageKey, priority: int = 2, content: bytes | None = None) -> WantedMessage:

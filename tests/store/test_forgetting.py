@@ -24,15 +24,17 @@ from bot.host.model import (
 )
 from bot.host.own_data import own_data
 from bot.host.quiet import Quiet
+from bot.host.results import ResultQuery, SeatResult
 from bot.host.stored import HandCopy, LastOptions, Person
 from bot.store.sqlite import backup, restore
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.forgotten import Forgotten
-from tests.store.changes import SECRET, header, move, opening, wanted
+from tests.store.changes import SECRET, header, move, opening, result, wanted
 
 KIM, LEE = User(804_150_111_022_467_899), User(804_150_111_022_467_900)
 KIMS_NAME, KIMS_ZONE, KIMS_TOKEN = "Kim Kvickrot", "Europe/Vaduz", "kims-own-token"
 INSTEAD = User(-7)
+RESULT = result(seats=(SeatResult(seat=0, user=KIM, place=1), SeatResult(seat=1, user=LEE)))
 TALLIED = Attendance((PersonTally(user=KIM, seat=0),))
 
 NOT_PERSONAL = "not about a person"
@@ -53,6 +55,20 @@ COLUMNS = {
     "tables.state": WITHOUT_ID,
     "seats.user": DELETED,
     "seats.table_id": DELETED,
+    "results.table_id": NOT_PERSONAL,
+    "results.server": NOT_PERSONAL,
+    "results.game": NOT_PERSONAL,
+    "results.season": NOT_PERSONAL,
+    "results.ended": LEFT,
+    "results.body": WITHOUT_ID,
+    "played.user": DELETED,
+    "played.ended": DELETED,
+    "played.table_id": DELETED,
+    "played.game": DELETED,
+    "played.server": DELETED,
+    "seasons.server": NOT_PERSONAL,
+    "seasons.number": NOT_PERSONAL,
+    "seasons.began": NOT_PERSONAL,
     "inputs.table_id": NOT_PERSONAL,
     "inputs.revision": NOT_PERSONAL,
     "inputs.kind": NOT_PERSONAL,
@@ -114,7 +130,7 @@ COLUMNS = {
 the test: say here, in docs/PRIVACY.md and in bot/chat/answer/privacy.py what it holds of people."""
 
 
-MATCHES, NOTES = "matches", "notes"
+MATCHES, NOTES, RESULTS = "matches", "notes", "results"
 SHARED = "the position of everybody at the table, with what is hidden from this person"
 TOKENS = "what edits a message is a secret of the bot's; how many there are is handed out"
 MESSAGES = "which messages the bot has sent shows Discord"
@@ -126,6 +142,13 @@ HANDED_OUT = {
     "tables.state": SHARED,
     "seats.user": MATCHES,
     "seats.table_id": MATCHES,
+    "results.ended": RESULTS,
+    "results.body": RESULTS,
+    "played.user": RESULTS,
+    "played.ended": RESULTS,
+    "played.table_id": RESULTS,
+    "played.game": RESULTS,
+    "played.server": RESULTS,
     "inputs.source": "which press it was knows Discord",
     "inputs.at": MATCHES,
     "inputs.user": MATCHES,
@@ -184,6 +207,7 @@ async def test_the_store_that_is_searched_has_the_person_everywhere(tmp_path: Pa
         if any(str(KIM) in _text(value) for value in values)
     }
     whose = {"seats.user", "messages.key", "copies.user", "people.user", "notes.name"}
+    whose.add("played.user")
     assert with_id == whose | {c for c, becomes in COLUMNS.items() if becomes == WITHOUT_ID}
 
 
@@ -247,7 +271,7 @@ async def filled(file: Path) -> SqliteStore:
         )
     await store.commit(opening("t2", opener=KIM, seats=(Seated(KIM), Seated(LEE))))
     over = kims_header(phase="ended", parts=(PersonPart(user=KIM, seat=0, place=1),))
-    ended = msgspec.structs.replace(move(60), header=over, position=position)
+    ended = msgspec.structs.replace(move(60), header=over, position=position, result=RESULT)
     line = msgspec.structs.replace(ended.input, user=None, source=f"quiet {KIM} 60")
     await store.commit(msgspec.structs.replace(ended, input=line))
     await store.keep_person(Person(KIM, "sv", 99, language="sv", quiet=Quiet(KIMS_ZONE)))
@@ -303,6 +327,10 @@ async def test_a_match_stays_whole_for_the_others(tmp_path: Path) -> None:
     assert after.header.parts == (PersonPart(user=INSTEAD, seat=0, place=1),)
     assert after.header.quiet == ((LEE, Quiet("Europe/Oslo")),)
     assert after.secret == before.secret
+    assert not await store.results(ResultQuery(user=KIM))
+    for query in (ResultQuery(user=LEE), ResultQuery(server=RESULT.place.guild)):
+        (kept,) = await store.results(query)
+        assert [each.user for each in kept.seats] == [INSTEAD, LEE]
     log = await store.log("t1")
     assert {each.user for each in log} == {INSTEAD, None}
     for was, now in zip(moves, log, strict=True):

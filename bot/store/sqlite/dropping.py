@@ -18,6 +18,10 @@ DROP_CARDS = (
     "DELETE FROM cards WHERE hash = ? AND NOT EXISTS (SELECT 1 FROM tables "
     f"WHERE phase <> 'ended' AND json_extract({HEADER}, '$.cards_hash') = cards.hash)"
 )
+OUTLIVED = (
+    "FROM results WHERE server = ? AND ended < ? "
+    "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id)"
+)
 OF_TABLE = ("inputs", "messages", "copies", "seats")
 
 
@@ -33,6 +37,15 @@ def drop_steps(table: TableId) -> list[StoreStep]:
     return [
         StoreStep(dropped, (table,), swaps=True),
         *(StoreStep(f"DELETE FROM {rows} WHERE table_id = ?", (table,)) for rows in OF_TABLE),
+    ]
+
+
+def drop_results_steps(server: int, before: Stamp) -> list[StoreStep]:
+    """The older ones of those results whose tables are gone."""
+    which = (server, before)
+    return [
+        StoreStep(f"DELETE FROM played WHERE table_id IN (SELECT table_id {OUTLIVED})", which),
+        StoreStep(f"DELETE {OUTLIVED}", which),
     ]
 
 

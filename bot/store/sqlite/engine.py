@@ -11,7 +11,8 @@ from bot.host import stored
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.store.sqlite import dropping, forgetting, rows
+from bot.host.results import MatchResult, ResultQuery
+from bot.store.sqlite import dropping, forgetting, results, rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.forgotten import Forgotten
 from bot.store.sqlite.guard import Guard
@@ -84,6 +85,20 @@ class SqliteStore:
             spot,
         )
         return found[0][0] if found else None
+
+    async def keep_result(self, result: MatchResult) -> None:
+        await self._writer.write(results.result_steps(result), can_wait=True)
+
+    async def results(self, query: ResultQuery) -> Sequence[MatchResult]:
+        sql, values = results.asked(query)
+        found = [results.result_of(row) for row in await self._read(sql, *values)]
+        return found if query.after is None else found[::-1]
+
+    async def without_result(self, after: TableId, most: int) -> Sequence[TableId]:
+        return [id_ for (id_,) in await self._read(results.WITHOUT_RESULT, after, most)]
+
+    async def drop_results(self, server: int, before: Stamp) -> None:
+        await self._writer.write(dropping.drop_results_steps(server, before), can_wait=True)
 
     async def log(self, table: TableId) -> Sequence[Input]:
         found = await self._read(

@@ -29,7 +29,9 @@ SCANNED = (
     "SELECT id FROM tables WHERE instr(header, :id) OR instr(marks, :id) OR instr(state, :id) "
     "UNION SELECT table_id FROM inputs WHERE user = :user OR instr(body, :id) "
     "OR instr(source, :id) UNION SELECT table_id FROM seats WHERE user = :user "
-    "UNION SELECT table_id FROM messages WHERE instr(key, :id) OR instr(content, :id)"
+    "UNION SELECT table_id FROM messages WHERE instr(key, :id) OR instr(content, :id) "
+    "UNION SELECT table_id FROM played WHERE user = :user "
+    "UNION SELECT table_id FROM results WHERE instr(body, :id)"
 )
 
 
@@ -56,6 +58,10 @@ def table_steps(table: TableId, user: User, other: User) -> list[StoreStep]:
             "user = CASE user WHEN ? THEN ? ELSE user END WHERE table_id = ?",
             (*named, *named, user, other, table),
         ),
+        StoreStep(
+            f"UPDATE results SET body = {RENAMED}(body, ?, ?) WHERE table_id = ?", (*named, table)
+        ),
+        StoreStep("DELETE FROM played WHERE table_id = ? AND user = ?", (table, user)),
         StoreStep("DELETE FROM seats WHERE table_id = ? AND user = ?", (table, user)),
         StoreStep("DELETE FROM copies WHERE table_id = ? AND user = ?", (table, user)),
         StoreStep(f"DELETE FROM messages WHERE table_id = ? AND ({keys})", (table, *theirs)),
@@ -116,7 +122,8 @@ def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
     with closing(reading(file)) as opened:
         people = (
             "SELECT user FROM people UNION SELECT user FROM inputs WHERE user > 0 "
-            "UNION SELECT user FROM seats UNION SELECT user FROM copies"
+            "UNION SELECT user FROM seats UNION SELECT user FROM copies "
+            "UNION SELECT user FROM played"
         )
         return list(forgotten.known_among(told(opened, people, ()), hashes))
 

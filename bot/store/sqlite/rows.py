@@ -12,6 +12,7 @@ from bot.host.model import Attendance, BotPlayerCount, Proposal
 from bot.host.quiet import Quiet
 from bot.host.timing import PersonalTime
 from bot.store.sqlite.connection import SqlRow, StoreStep
+from bot.store.sqlite.results import result_steps
 from games.kit.bot_player import ByBot
 from games.kit.chance import Call
 from games.kit.taking_back import Trail
@@ -94,6 +95,8 @@ def steps_of(change: stored.Change) -> list[StoreStep]:
     steps.extend(want_steps(table, change.input.revision, change.wanted))
     if change.last is not None:
         steps.extend(last_steps(change.last, change.input.at))
+    if change.result is not None:
+        steps.extend(result_steps(change.result))
     return steps
 
 

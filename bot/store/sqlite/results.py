@@ -1,0 +1,73 @@
+"""The results of matches as rows, and back."""
+
+from typing import Any
+
+import msgspec
+
+from bot.host.results import MatchResult, ResultQuery
+from bot.store.sqlite.connection import SqlRow, StoreStep
+
+KEEP = (
+    "REPLACE INTO results SELECT ?, ?, ?, "
+    "(SELECT count(*) FROM seasons WHERE server = ? AND began <= ?), ?, ?"
+)
+KEEP_PLAYED = "REPLACE INTO played VALUES (?, ?, ?, ?, ?)"
+READ = (
+    "SELECT body, season, EXISTS (SELECT 1 FROM tables WHERE id = results.table_id) "
+    "FROM {found} WHERE {where} ORDER BY {order} LIMIT ?"
+)
+WITHOUT_RESULT = (
+    "SELECT id FROM tables WHERE phase = 'ended' AND state IS NOT NULL AND id > ? "
+    "AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id) ORDER BY id LIMIT ?"
+)
+"""Lessons are among them."""
+OF_PERSON = "played JOIN results USING (table_id)"
+
+
+def result_steps(result: MatchResult) -> list[StoreStep]:
+    """A result takes the place of one of the same table."""
+    table, server, ended = result.table, result.place.guild, result.ended
+    body = msgspec.json.encode(result)
+    row = (table, server, result.game, server, ended, ended, body)
+    return [
+        StoreStep(KEEP, row),
+        *(
+            StoreStep(KEEP_PLAYED, (user, ended, table, result.game, server))
+            for user in result.people
+            if user > 0
+        ),
+    ]
+
+
+def result_of(row: tuple[Any, ...]) -> MatchResult:
+    body, season, has_record = row
+    read = msgspec.json.decode(body, type=MatchResult)
+    return msgspec.structs.replace(read, season=season, has_record=bool(has_record))
+
+
+def asked(query: ResultQuery) -> tuple[str, SqlRow]:
+    """The statement that reads these results, with its values. Page by page it walks along one
+    index; each page is read in the order in which it is found."""
+    assert query.user is not None or query.server is not None, "of somebody, or on some server"
+    source = "results" if query.user is None else "played"
+    equal = {
+        "played.user": query.user,
+        f"{source}.server": query.server,
+        f"{source}.game": query.game,
+        "results.season": query.season,
+    }
+    where = [f"{column} = ?" for column, value in equal.items() if value is not None]
+    values: list[int | str] = [value for value in equal.values() if value is not None]
+    order, key = "DESC", f"({source}.ended, {source}.table_id)"
+    for limit, sign in ((query.before, "<"), (query.after, ">")):
+        if limit is not None:
+            where.append(f"{key} {sign} (?, ?)")
+            values += limit
+    if query.after is not None:
+        order = "ASC"
+    sql = READ.format(
+        found="results" if query.user is None else OF_PERSON,
+        where=" AND ".join(where),
+        order=f"{source}.ended {order}, {source}.table_id {order}",
+    )
+    return sql, (*values, query.most)
