@@ -15,6 +15,7 @@ from bot.cli import (
     checks,
     invite,
     new_game,
+    ratings,
     restore,
     run,
     setup,
@@ -29,7 +30,17 @@ from bot.printing import harmless, tell
 from bot.settings import SettingError
 
 GROUPS = {
-    "to play and to run the bot": (run, setup, invite, table, backup, restore, verify, cards),
+    "to play and to run the bot": (
+        run,
+        setup,
+        invite,
+        table,
+        backup,
+        restore,
+        ratings,
+        verify,
+        cards,
+    ),
     "to develop it": (simulate, arena, torture, bench, new_game, checks),
 }
 COMMANDS = tuple(command for group in GROUPS.values() for command in group)

@@ -53,10 +53,11 @@ def came(table: Table, by: By) -> Decided:
     after = _with_seat(after, seat, user=by.user, left=False, bot_player=None)
     if before.user != by.user or before.bot_player is not None:
         after = _handed_over(after, seat, by.now)
-    after = attendance.with_tally(
-        after,
-        msgspec.structs.replace(attendance.tally_of(after, by.user, seat), seat=seat, missed=0),
-    )
+    own = attendance.tally_of(after, by.user, seat)
+    own = msgspec.structs.replace(own, seat=seat, missed=0)
+    if before.user != by.user:
+        own = msgspec.structs.replace(own, came_late=True)
+    after = attendance.with_tally(after, own)
     after = attendance.asked_anew(attendance.without_absence(after, seat))
     return logged(after, "join", by, seat=seat)
 

@@ -2,13 +2,13 @@
 first start, a few at a time beside everything else."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.host.ended import result_of
 from bot.host.flow import Flow
-from bot.host.model import Input, TableId
+from bot.host.model import Input, Seated, TableId
 from bot.host.ports import Store, StoreError
 from bot.host.results import MatchResult
 from bot.host.table import Table
@@ -24,9 +24,10 @@ TO_THE_END = "~"
 
 
 class EarlierResults:
-    def __init__(self, store: Store, flow: Flow) -> None:
+    def __init__(self, store: Store, flow: Flow, rate: Callable[[], None]) -> None:
         self._store = store
         self._flow = flow
+        self._rate = rate
 
     def begin(self) -> None:
         """Goes on in the background where it was when the bot last stopped."""
@@ -37,6 +38,7 @@ class EarlierResults:
             await self._catch_up(TableId(await self._store.note(NOTE) or ""))
         except StoreError as error:
             log.warning("results of earlier matches are made at the next start: %s", error)
+        self._rate()
 
     async def _catch_up(self, after: TableId) -> None:
         while after != TO_THE_END and not self._flow.is_stopping:
@@ -71,10 +73,17 @@ def made(table: Table, log: Sequence[Input]) -> MatchResult | None:
     result = result_of(table, log[-1].at)
     if result is None:
         return None
-    began = next((line.at for line in log if line.kind == "start"), result.began)
+    start = next(line for line in log if line.kind == "start")
+    first = {seated.user for seated in msgspec.json.decode(start.body, type=tuple[Seated, ...])}
     users = [line.user for line in log if line.kind == "move" and line.bot_player is None]
     seats = (
-        msgspec.structs.replace(each, moves=users.count(each.user), timed=0, thought=0)
+        msgspec.structs.replace(
+            each,
+            moves=users.count(each.user),
+            timed=0,
+            thought=0,
+            came_late=each.user not in first,
+        )
         for each in result.seats
     )
-    return msgspec.structs.replace(result, began=began, seats=tuple(seats))
+    return msgspec.structs.replace(result, began=start.at, seats=tuple(seats))

@@ -28,6 +28,8 @@ def result_of(table: Table, ended: Stamp) -> MatchResult | None:
         how="" if outcome is None else outcome.how,
         message=None if outcome is None else outcome.message,
         seats=tuple(_seats(table, outcome)),
+        sides=table.game.sides(table.options, len(header.seats)),
+        handicapped=table.game.handicapped(table.options),
     )
 
 
@@ -69,4 +71,6 @@ def _of_person(
         moves=moves,
         timed=0 if is_realtime else moves,
         thought=0 if is_realtime or tally is None else tally.thought,
+        hints=part.hints,
+        came_late=tally is not None and tally.came_late,
     )

@@ -3,6 +3,7 @@ them another id stands for the person, which is nobody's and leads to no other m
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 
 from bot.host import absence
@@ -17,9 +18,10 @@ MOST_IDS = 1 << 52
 
 
 class Forgetting:
-    def __init__(self, store: Store, flow: Flow) -> None:
+    def __init__(self, store: Store, flow: Flow, rate: Callable[[], None]) -> None:
         self._store = store
         self._flow = flow
+        self._rate = rate
         self._one_at_a_time = asyncio.Lock()
         """To look for somebody takes all of the store to be read."""
 
@@ -54,6 +56,7 @@ class Forgetting:
                     await self._store.forget_at(table, user, _nobodys_id())
                     slot.table = None
             await self._store.forget(user, at)
+            self._rate()
         except StoreError as error:
             raise self._flow.failed(error) from error
 

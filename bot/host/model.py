@@ -289,6 +289,7 @@ class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     acted: Stamp = LONG_AGO
     moves: int = 0
     thought: int = 0
+    came_late: bool = False
     unseen: tuple[Say, ...] = ()
     forced: tuple[Say, ...] = ()
 

@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from bot.host.ladders import Ladder
 from bot.host.model import Header, Input, PersonPart, PersonTally, Stamp, TableId, User
 from bot.host.ports import Store
+from bot.host.rating import UNITS, Rating
 from bot.host.results import MatchResult, ResultQuery
 from bot.host.stored import Person, Stored
 
@@ -66,6 +68,21 @@ class OwnResult(msgspec.Struct, frozen=True, omit_defaults=True):
     counted_by_the_game: dict[str, int] = {}
 
 
+class OwnRating(msgspec.Struct, frozen=True):
+    """How strong the person is at a game on a server, in one of its seasons."""
+
+    server: int
+    game: str
+    mode: str
+    season: int
+    points: int
+    is_provisional: bool
+    matches: int
+    won: int
+    mu: float
+    sigma: float
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All of it; `left_out` counts the matches that there was no room for, the oldest."""
 
@@ -73,6 +90,7 @@ class OwnData(msgspec.Struct, frozen=True):
     person: Person | None
     notes: dict[str, str]
     hands_shown_lately: int
+    ratings: tuple[OwnRating, ...]
     results: tuple[OwnResult, ...]
     matches: tuple[OwnMatch, ...]
     left_out: int = 0
@@ -103,7 +121,23 @@ async def own_data(store: Store, user: User) -> OwnData:
     matches.sort(key=lambda each: each.opened, reverse=True)
     person = await store.person(user)
     results = tuple([_result(each, user) async for each in _results(store, user)])
-    return OwnData(user, person, about.notes, about.copies, results, tuple(matches))
+    ratings = tuple(_rating(*each) for each in await store.ratings_of(user))
+    return OwnData(user, person, about.notes, about.copies, ratings, results, tuple(matches))
+
+
+def _rating(ladder: Ladder, mode: str, rating: Rating) -> OwnRating:
+    return OwnRating(
+        server=ladder.server,
+        game=ladder.game,
+        mode=mode,
+        season=ladder.season,
+        points=rating.points,
+        is_provisional=rating.is_provisional,
+        matches=rating.matches,
+        won=rating.won,
+        mu=rating.mu / UNITS,
+        sigma=rating.sigma / UNITS,
+    )
 
 
 async def _results(store: Store, user: User) -> AsyncIterator[MatchResult]:

@@ -1,12 +1,15 @@
 """The contract between the tables and whatever keeps them."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from bot.host import stored
+from bot.host.ladders import Counted, Ladder, Rungs, Stand
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
-from bot.host.results import MatchResult, ResultQuery
+from bot.host.results import Before, MatchResult, ResultQuery
+
+T = TypeVar("T")
 
 
 class Store(Protocol):
@@ -67,6 +70,36 @@ class Store(Protocol):
     async def drop_results(self, server: int, before: Stamp) -> None:
         """Deletes the results of a server's matches that ended before that and whose tables are
         deleted."""
+
+    async def ladder_of(self, table: TableId) -> Ladder | None:
+        """Into which a result is counted, if it was kept and the match was played on a server."""
+
+    async def uncounted(self) -> Sequence[Ladder]:
+        """Those whose ratings do not follow from all results. It looks at all of these, and takes
+        its time."""
+
+    async def counted_up_to(self, ladder: Ladder) -> Before:
+        """The last result that has been counted. It is NOTHING_COUNTED again as soon as one that
+        was counted has changed or gone, or an older one has come."""
+
+    async def fold_results(
+        self, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
+    ) -> T:
+        """What `fold` makes, in a thread, of a ladder's results after that, in the order in which
+        the matches ended."""
+
+    async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
+        """Raises Conflict if results that were counted up to `since`, or are counted by this, have
+        changed. What is counted from the first result on takes the place of all that was kept."""
+
+    async def count_again(self) -> None:
+        """From now on nothing has been counted into any ladder."""
+
+    async def rungs(self, ladder: Ladder) -> Rungs:
+        """All ratings of a ladder."""
+
+    async def ratings_of(self, user: User) -> Sequence[Stand]:
+        """Somebody's, wherever they have one."""
 
     async def log(self, table: TableId) -> Sequence[Input]:
         """Everything that ever happened to a table, in order."""

@@ -37,6 +37,10 @@ class SeatResult(msgspec.Struct, frozen=True, gc=False, kw_only=True, array_like
     """How long they thought over these, in milliseconds."""
     facts: dict[str, int] = {}
     """What the game counts of a player, by the game's own names."""
+    hints: int = 0
+    """How many hints they took."""
+    came_late: bool = False
+    """Whether somebody else, or the bot player, had the seat when the match began."""
 
 
 class Before(NamedTuple):
@@ -68,6 +72,10 @@ class MatchResult(msgspec.Struct, frozen=True, gc=False, kw_only=True, array_lik
     """How many seasons the server had begun when it ended. The store knows."""
     has_record: bool = True
     """Whether it can still be replayed. The store knows."""
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """The seats that played together; none where each played alone."""
+    handicapped: tuple[Seat, ...] = ()
+    """Those for which the game was made easier, as for somebody who is young."""
 
     @property
     def stands(self) -> Before:

@@ -115,6 +115,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """Whether their hands come by direct message, rather than only when they ask for them."""
     is_called: bool = True
     """Whether they are called when a match waits for them."""
+    is_ranked: bool = True
+    """Whether they stand on leaderboards, and others may see their record."""
 
 
 class PersonalNotes(msgspec.Struct, frozen=True, gc=False):

@@ -1,6 +1,7 @@
 """Deletes matches that a server keeps no longer, one after another, so that nobody waits."""
 
 import logging
+from collections.abc import Callable
 
 from bot.host.decks import Decks
 from bot.host.flow import Flow
@@ -18,9 +19,10 @@ RESULTS_MS = 2 * 366 * DAY_MS
 
 
 class Sweeping:
-    def __init__(self, store: Store, flow: Flow, decks: Decks) -> None:
+    def __init__(self, store: Store, flow: Flow, decks: Decks, rate: Callable[[], None]) -> None:
         self._store = store
         self._flow = flow
+        self._rate = rate
         self._decks = decks
 
     async def sweep(self, server: int, before: Stamp) -> int:
@@ -33,6 +35,7 @@ class Sweeping:
                 break
             swept += await self._drop(table)
         await self._store.drop_results(server, Stamp(min(before, self._flow.stamp() - RESULTS_MS)))
+        self._rate()
         if swept:
             await self._store.drop_cards(self._decks.in_use)
             log.info("server=%d: %d finished matches are kept no longer", server, swept)

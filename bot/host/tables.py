@@ -27,6 +27,7 @@ from bot.host.looking_back import LookingBack
 from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
+from bot.host.ratings import Ratings
 from bot.host.realtime import RealTime
 from bot.host.sweeping import Sweeping
 from bot.host.table import HostedMatch, Table
@@ -78,10 +79,11 @@ class Tables(Acting):
         self.presets = Presets(store)
         self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
-        self.forgetting = Forgetting(store, flow)
+        self.ratings = Ratings(store, flow)
+        self.forgetting = Forgetting(store, flow, self.ratings.begin)
         self.past = LookingBack(store, flow)
-        self.earlier_results = EarlierResults(store, flow)
-        self.sweeping = Sweeping(store, flow, decks)
+        self.earlier_results = EarlierResults(store, flow, self.ratings.begin)
+        self.sweeping = Sweeping(store, flow, decks, self.ratings.begin)
         self.realtime = RealTime(flow, answers)
         self._decks = decks
         self._time = time

@@ -224,6 +224,15 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         nothing = 0 if spec.most else ""
         return (*values[:seats], *(nothing,) * (seats - len(values)))
 
+    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that play together, each side in the order of its seats; none where each plays
+        alone."""
+        return ()
+
+    def handicapped(self, options: Any) -> tuple[Seat, ...]:
+        """The seats for which these options make the game easier."""
+        return ()
+
     def _by_seat(self, options: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
         for spec in specs(self.options_type):
             if spec.kind == "per seat":

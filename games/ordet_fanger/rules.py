@@ -37,6 +37,7 @@ from games.ordet_fanger.lesson import lesson_of
 from games.ordet_fanger.looking_up import listed_of
 from games.ordet_fanger.options import (
     OrdetFangerOptions,
+    Side,
     check_options,
     default_teams,
     sides_of,
@@ -218,6 +219,14 @@ class OrdetFanger(
         if name == "teams" and not options.teams:
             return default_teams(seats)
         return super().by_seat(name, options, seats)
+
+    def sides(self, options: OrdetFangerOptions, seats: int) -> tuple[Side, ...]:
+        found = sides_of(options, seats)
+        return found if len(found) < seats else ()
+
+    def handicapped(self, options: OrdetFangerOptions) -> tuple[Seat, ...]:
+        """OF13: who is young."""
+        return tuple(seat for seat, category in enumerate(options.young) if category)
 
     def usual_turn(self, options: OrdetFangerOptions) -> int | None:
         return options.draw_time * MS or None

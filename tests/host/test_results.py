@@ -88,6 +88,7 @@ async def test_a_seat_that_somebody_left_to_another(host: Host) -> None:
     kept = await result_of(host, table)
     told = [(each.seat, each.user, each.place is None, each.left) for each in kept.seats]
     assert told == [(0, KIM, False, False), (1, ALEX, False, False), (1, LEE, True, True)]
+    assert [each.user for each in kept.seats if each.came_late] == [ALEX]
 
 
 async def test_the_bot_player_is_nobody_and_the_mode_is_told(real: Host) -> None:

@@ -24,6 +24,7 @@ from bot.host.model import (
 )
 from bot.host.own_data import own_data
 from bot.host.quiet import Quiet
+from bot.host.ratings import bring_up_to_date
 from bot.host.results import ResultQuery, SeatResult
 from bot.host.stored import HandCopy, LastOptions, Person
 from bot.store.sqlite import backup, restore
@@ -69,6 +70,20 @@ COLUMNS = {
     "seasons.server": NOT_PERSONAL,
     "seasons.number": NOT_PERSONAL,
     "seasons.began": NOT_PERSONAL,
+    "ratings.server": DELETED,
+    "ratings.game": DELETED,
+    "ratings.season": DELETED,
+    "ratings.mode": DELETED,
+    "ratings.user": DELETED,
+    "ratings.mu": DELETED,
+    "ratings.sigma": DELETED,
+    "ratings.matches": DELETED,
+    "ratings.won": DELETED,
+    "rated.server": NOT_PERSONAL,
+    "rated.game": NOT_PERSONAL,
+    "rated.season": NOT_PERSONAL,
+    "rated.ended": NOT_PERSONAL,
+    "rated.table_id": NOT_PERSONAL,
     "inputs.table_id": NOT_PERSONAL,
     "inputs.revision": NOT_PERSONAL,
     "inputs.kind": NOT_PERSONAL,
@@ -109,6 +124,7 @@ COLUMNS = {
     "people.language": DELETED,
     "people.hands_come": DELETED,
     "people.is_called": DELETED,
+    "people.is_ranked": DELETED,
     "last_options.place": NOT_PERSONAL,
     "last_options.game": NOT_PERSONAL,
     "last_options.options": WITHOUT_ID,
@@ -130,7 +146,7 @@ COLUMNS = {
 the test: say here, in docs/PRIVACY.md and in bot/chat/answer/privacy.py what it holds of people."""
 
 
-MATCHES, NOTES, RESULTS = "matches", "notes", "results"
+MATCHES, NOTES, RESULTS, RATINGS = "matches", "notes", "results", "ratings"
 SHARED = "the position of everybody at the table, with what is hidden from this person"
 TOKENS = "what edits a message is a secret of the bot's; how many there are is handed out"
 MESSAGES = "which messages the bot has sent shows Discord"
@@ -149,6 +165,10 @@ HANDED_OUT = {
     "played.table_id": RESULTS,
     "played.game": RESULTS,
     "played.server": RESULTS,
+    **{
+        f"ratings.{column}": RATINGS
+        for column in ["server", "game", "season", "mode", "user", "mu", "sigma", "matches", "won"]
+    },
     "inputs.source": "which press it was knows Discord",
     "inputs.at": MATCHES,
     "inputs.user": MATCHES,
@@ -174,6 +194,7 @@ HANDED_OUT = {
     "people.language": "person.language",
     "people.hands_come": "person.hands_come",
     "people.is_called": "person.is_called",
+    "people.is_ranked": "person.is_ranked",
     "last_options.options": OF_SERVER,
     "presets.name": OF_SERVER,
     "presets.options": OF_SERVER,
@@ -207,7 +228,7 @@ async def test_the_store_that_is_searched_has_the_person_everywhere(tmp_path: Pa
         if any(str(KIM) in _text(value) for value in values)
     }
     whose = {"seats.user", "messages.key", "copies.user", "people.user", "notes.name"}
-    whose.add("played.user")
+    whose |= {"played.user", "ratings.user"}
     assert with_id == whose | {c for c, becomes in COLUMNS.items() if becomes == WITHOUT_ID}
 
 
@@ -282,6 +303,8 @@ async def filled(file: Path) -> SqliteStore:
     for name in ("name", "met", "told closed"):
         await store.keep_note(f"{name} {KIM}", f"{KIMS_NAME} {name}")
     await store.keep_note(f"name {LEE}", "Lee")
+    for ladder in await store.uncounted():
+        await bring_up_to_date(store, ladder)
     await store.keep_note("digests", f'{{"{KIM}":1000,"{LEE}":1000}}')
     return store
 

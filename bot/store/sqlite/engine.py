@@ -2,17 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from bot.host import stored
+from bot.host.ladders import NOTHING_COUNTED, Counted, Ladder, Rungs, Stand
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.host.results import MatchResult, ResultQuery
-from bot.store.sqlite import dropping, forgetting, results, rows
+from bot.host.results import Before, MatchResult, ResultQuery
+from bot.store.sqlite import dropping, forgetting, ratings, results, rows
 from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.forgotten import Forgotten
 from bot.store.sqlite.guard import Guard
@@ -21,6 +22,8 @@ from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.writer import CommitHook, Writer
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 RUNS_READ = 1000
 
@@ -99,6 +102,36 @@ class SqliteStore:
 
     async def drop_results(self, server: int, before: Stamp) -> None:
         await self._writer.write(dropping.drop_results_steps(server, before), can_wait=True)
+
+    async def ladder_of(self, table: TableId) -> Ladder | None:
+        found = await self._read(ratings.LADDER_OF, table)
+        return Ladder(*found[0]) if found else None
+
+    async def uncounted(self) -> Sequence[Ladder]:
+        return await asyncio.to_thread(ratings.uncounted, self._file)
+
+    async def counted_up_to(self, ladder: Ladder) -> Before:
+        found = await self._read(ratings.COUNTED_UP_TO, *ladder)
+        if not found:
+            await self._writer.write([StoreStep(ratings.BEGIN, (*ladder, *NOTHING_COUNTED))])
+        return Before(*found[0]) if found else NOTHING_COUNTED
+
+    async def fold_results(
+        self, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
+    ) -> T:
+        return await asyncio.to_thread(ratings.fold_results, self._file, ladder, since, fold)
+
+    async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
+        await self._writer.write(ratings.counted_steps(ladder, since, counted))
+
+    async def count_again(self) -> None:
+        await self._writer.write([StoreStep(ratings.COUNT_AGAIN, ())])
+
+    async def rungs(self, ladder: Ladder) -> Rungs:
+        return ratings.rungs_of(await self._read(ratings.RUNGS, *ladder))
+
+    async def ratings_of(self, user: User) -> Sequence[Stand]:
+        return ratings.stands_of(await self._read(ratings.RATINGS_OF, user))
 
     async def log(self, table: TableId) -> Sequence[Input]:
         found = await self._read(

@@ -78,6 +78,7 @@ def own_steps(user: User, hashed: str, at: Stamp) -> list[StoreStep]:
     return [
         StoreStep("DELETE FROM people WHERE user = ?", (user,)),
         StoreStep("DELETE FROM copies WHERE user = ?", (user,)),
+        StoreStep("DELETE FROM ratings WHERE user = ?", (user,)),
         StoreStep("DELETE FROM notes WHERE ' ' || name || ' ' GLOB ?", (f"* {digits} *",)),
         StoreStep(
             f"UPDATE notes SET text = {RENAMED}(text, ?, ?) WHERE instr(text, ?)",
@@ -123,7 +124,7 @@ def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
         people = (
             "SELECT user FROM people UNION SELECT user FROM inputs WHERE user > 0 "
             "UNION SELECT user FROM seats UNION SELECT user FROM copies "
-            "UNION SELECT user FROM played"
+            "UNION SELECT user FROM played UNION SELECT user FROM ratings"
         )
         return list(forgotten.known_among(told(opened, people, ()), hashes))
 

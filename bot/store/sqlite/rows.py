@@ -111,9 +111,10 @@ def last_steps(last: stored.LastOptions, at: int) -> list[StoreStep]:
 
 
 PERSON_COLUMNS = (
-    "user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands_come, is_called"
+    "user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands_come, is_called, "
+    "is_ranked"
 )
-KEEP_PERSON = f"REPLACE INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+KEEP_PERSON = f"REPLACE INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def person_row(person: stored.Person) -> tuple[Any, ...]:
@@ -122,7 +123,7 @@ def person_row(person: stored.Person) -> tuple[Any, ...]:
 
 
 def person_of(row: tuple[Any, ...]) -> stored.Person:
-    user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands, called = row
+    user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, *told = row
     return stored.Person(
         user,
         locale,
@@ -132,8 +133,7 @@ def person_of(row: tuple[Any, ...]) -> stored.Person:
         bool(pictures),
         None if quiet is None else msgspec.json.decode(quiet, type=Quiet),
         language,
-        bool(hands),
-        bool(called),
+        *map(bool, told),
     )
 
 

@@ -1,0 +1,102 @@
+"""Ladders and their ratings as rows, and back."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from bot.host.ladders import NOTHING_COUNTED, Counted, Ladder, Rung, Rungs, Stand
+from bot.host.rating import Rating
+from bot.host.ratings import counted as count
+from bot.host.results import Before, MatchResult
+from bot.store.sqlite.connection import SqlRow, StoreStep
+from bot.store.sqlite.forgetting import reading
+from bot.store.sqlite.results import result_of
+
+T = TypeVar("T")
+
+OF_LADDER = "server = ? AND game = ? AND season = ?"
+LADDER_OF = "SELECT server, game, season FROM results WHERE table_id = ? AND server IS NOT NULL"
+UNCOUNTED = (
+    "SELECT DISTINCT server, game, season FROM results WHERE server IS NOT NULL AND NOT EXISTS "
+    "(SELECT 1 FROM rated WHERE rated.server = results.server AND rated.game = results.game "
+    "AND rated.season = results.season "
+    "AND (rated.ended, rated.table_id) >= (results.ended, results.table_id)) "
+    "UNION SELECT DISTINCT server, game, season FROM ratings WHERE NOT EXISTS "
+    "(SELECT 1 FROM rated WHERE rated.server = ratings.server AND rated.game = ratings.game "
+    "AND rated.season = ratings.season)"
+)
+COUNT_AGAIN = "DELETE FROM rated"
+BEGIN = "INSERT OR IGNORE INTO rated VALUES (?, ?, ?, ?, ?)"
+COUNTED_UP_TO = f"SELECT ended, table_id FROM rated WHERE {OF_LADDER}"
+RUNGS = f"SELECT mode, user, mu, sigma, matches, won FROM ratings WHERE {OF_LADDER}"
+TO_COUNT = (
+    f"SELECT body, season, 0 FROM results WHERE {OF_LADDER} AND (ended, table_id) > (?, ?) "
+    "ORDER BY ended, table_id"
+)
+ALL_COUNTED = "SELECT server, game, season, ended, table_id FROM rated ORDER BY 1, 2, 3"
+TO_COUNT_AGAIN = TO_COUNT.replace("ORDER BY", "AND (ended, table_id) <= (?, ?) ORDER BY")
+MOVE_ON = (
+    f"UPDATE rated SET ended = ?, table_id = ? WHERE {OF_LADDER} AND ended = ? AND table_id = ?"
+)
+IF_ALL = (
+    f" AND (SELECT count(*) FROM results WHERE {OF_LADDER} AND (ended, table_id) <= (?, ?)) = ?"
+)
+KEEP = "REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+RATINGS_OF = (
+    "SELECT server, game, season, mode, mu, sigma, matches, won FROM ratings WHERE user = ?"
+)
+
+
+def uncounted(file: Path) -> Sequence[Ladder]:
+    """It looks at all results: for a thread."""
+    with closing(reading(file)) as opened:
+        return [Ladder(*row) for row in opened.execute(UNCOUNTED)]
+
+
+def fold_results(
+    file: Path, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
+) -> T:
+    """Reads them one after another as they all stand at one moment: for a thread."""
+    with closing(reading(file)) as opened:
+        return fold(map(result_of, opened.execute(TO_COUNT, (*ladder, *since))))
+
+
+def recounted(file: Path) -> Iterator[tuple[Ladder, int, bool]]:
+    """Each ladder, how many results are counted into it, and whether its ratings follow from these;
+    all as they stand at one moment, also while a bot works with the store."""
+    with closing(reading(file)) as opened:
+        opened.execute("BEGIN")
+        for *key, ended, table in opened.execute(ALL_COUNTED).fetchall():
+            ladder, last = Ladder(*key), Before(ended, table)
+            rows = opened.execute(TO_COUNT_AGAIN, (*ladder, *NOTHING_COUNTED, *last))
+            again = count(map(result_of, rows), {})
+            yield ladder, again.number, again.rungs == rungs_of(opened.execute(RUNGS, ladder))
+
+
+def rungs_of(rows: Iterable[SqlRow]) -> Rungs:
+    return {Rung(mode, user): Rating(*rating) for mode, user, *rating in rows}
+
+
+def stands_of(rows: Iterable[SqlRow]) -> list[Stand]:
+    return [Stand(Ladder(*row[:3]), row[3], Rating(*row[4:])) for row in rows]
+
+
+def counted_steps(ladder: Ladder, since: Before, counted: Counted) -> list[StoreStep]:
+    """Nothing of it is kept where something else has happened to the ladder since it was read. Of
+    one that is counted from the first result on, no older one may have come."""
+    from_first = since == NOTHING_COUNTED
+    last = counted.last if counted.number else since
+    moves_on = StoreStep(MOVE_ON, (*last, *ladder, *since), swaps=True)
+    if from_first:
+        all_of = (*ladder, *last, counted.number)
+        moves_on = StoreStep(MOVE_ON + IF_ALL, (*moves_on.row, *all_of), swaps=True)
+    rows = (
+        (*ladder, *rung, rating.mu, rating.sigma, rating.matches, rating.won)
+        for rung, rating in counted.rungs.items()
+    )
+    return [
+        moves_on,
+        *([StoreStep(f"DELETE FROM ratings WHERE {OF_LADDER}", ladder)] if from_first else ()),
+        *(StoreStep(KEEP, row) for row in rows),
+    ]
