@@ -11,4 +11,5 @@ EXTENSIONS = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.watch",
+    "cogs.history",
 )

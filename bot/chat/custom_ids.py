@@ -391,6 +391,21 @@ class SetTime(BaseControl, frozen=True, tag="z"):
     do: Literal["zone", "hours", "digest", "clock"]
 
 
+class Browsing(BaseControl, frozen=True, tag="H"):
+    """A page of the matches that are over: one's own, somebody's or a server's, all or of a game;
+    from the newest on, or the page before or after the match that `ended` then. `do` says which
+    way, or that everybody is shown the page."""
+
+    of: Literal["own", "person", "server"]
+    person: Annotated[int, Meta(ge=0)] = 0
+    game: ShortName = ""
+    ended: Annotated[int, Meta(ge=0)] = 0
+    match: TableKey | None = None
+    do: Literal["newest", "newer", "older", "share"] = "newest"
+    shared: Literal["newest", "newer", "older"] = "newest"
+    """Which way led to the page that is shared."""
+
+
 class OfData(BaseControl, frozen=True, tag="P"):
     """What is kept of the person who presses it: shows it to them, asks whether to delete it, or
     deletes it."""
@@ -444,7 +459,18 @@ AtTable = (
     | OfRound
 )
 OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
-Control = AtTable | GivingUp | OfGame | Watching | Reading | RuleOf | RulesOf | OfSettings | OfData
+Control = (
+    AtTable
+    | GivingUp
+    | OfGame
+    | Watching
+    | Browsing
+    | Reading
+    | RuleOf
+    | RulesOf
+    | OfSettings
+    | OfData
+)
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

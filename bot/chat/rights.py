@@ -73,6 +73,18 @@ class Rights:
         is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
         return allowed.connect or not is_voice
 
+    def everybody_sees(self, place: Place) -> bool:
+        """Whether all people on the server may read what stands in a place."""
+        guild = self._client.get_guild(place.guild or 0)
+        channel = None if guild is None else guild.get_channel(place.channel)
+        if guild is None or channel is None:
+            return False
+        thread = guild.get_thread(place.thread or 0)
+        if place.thread is not None and (thread is None or thread.is_private()):
+            return False
+        allowed = channel.permissions_for(guild.default_role)
+        return allowed.view_channel and allowed.read_message_history
+
     def _allowed_on(self, server: int, press: Press) -> discord.Permissions | None:
         """Nothing where it is not known."""
         guild = self._client.get_guild(server)

@@ -166,8 +166,18 @@ async def test_an_end(tmp_path: Path) -> None:
         pointer = anna.someone.message(channel, old.id)
         assert pointer is not None and f"/{channel}/{end.id}" in all_text(pointer)
         await bo.someone.until(lambda: not list(controls(bo.newest(copy))), "a hand that is over")
+        assert results(stage) == [(table_of(end), 2)], "neither lost nor counted twice"
+        told = await bo.someone.answer(await bo.someone.slash(channel, "history"))
+        assert all_text(told).count("Anna gave up") == 1
         direct = anna.direct(table_of(end))
         assert direct is None, "nothing can be played by the hand in direct messages"
+
+
+def results(stage: Stage) -> list[tuple[str, int]]:
+    """Of which tables results are kept, and for how many people."""
+    read = "SELECT results.table_id, count(*) FROM results JOIN played USING (table_id) GROUP BY 1"
+    with closing(sqlite3.connect(stage.var / STORE)) as store:
+        return store.execute(read).fetchall()
 
 
 async def test_a_turned_card(tmp_path: Path) -> None:

@@ -78,8 +78,13 @@ class Walked(NamedTuple):
     shown: Functions
 
 
+ANSWERING = "discord.py: on_interaction"
+"""What discord.py calls the task in which the bot answers a press, and does what comes after."""
+
+
 async def walk(bot: Spelvarden, step: Step) -> Walked:
     """Begins once nothing else is under way."""
+    await asyncio.gather(*(each for each in asyncio.all_tasks() if each.get_name() == ANSWERING))
     await bot.delivery.queue.idle()
     taken = Walk()
     with taken.recording():

@@ -49,11 +49,11 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author by can card category channels choice chosen clock
-    command die end ending field file gain game games giver guild guilds hash help how instead joker
-    kind label
+    command die does end ending field file gain game games giver guild guilds hash help how instead
+    joker kind label
     language last level link linked location locations loser lost me name one opener option order
     other
-    ours pace permission permissions place played player players rank result right rule score
+    of ours pace permission permissions place played player players rank result right rule score
     seal secret section sets shown shows side since speaker stamp state suit symbol symbols table
     tables target then
     terms text thousandths thread through time times title to told until use user version way what

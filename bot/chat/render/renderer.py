@@ -184,7 +184,7 @@ class Renderer:
         that they go by at the table. Sentences for one seat alone say "you" to its player."""
         tables = spoken_at(view)
         language = language or tables
-        bot_player = bot_player_names(view, self._people.name)
+        bot_player = bot_player_names(view.seats, self._people.name)
         names = {
             seat: self._words.text(bot_player[seat], language, {})
             if seat in bot_player

@@ -1,7 +1,8 @@
 """Seats at which no person sits: the bot player's, what it is called and how it is chosen to play;
 and those that somebody has left, as everybody is asked and told what becomes of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
 
 from bot.chat.custom_ids import Deed, OfAbsent, OfBotPlayer, write
 from bot.chat.people import mention
@@ -18,10 +19,18 @@ LEVEL, PACE, AWAY = "level", "pace", "away"
 """What can be chosen of the bot player in a lobby; a level and a pace stand behind a colon."""
 
 
-def bot_player_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
+class PlayedSeat(Protocol):
+    @property
+    def user(self) -> User: ...
+
+    @property
+    def bot_player(self) -> str | None: ...
+
+
+def bot_player_names(table: Sequence[PlayedSeat], name: Callable[[User], str]) -> dict[Seat, Say]:
     """Of each seat that it plays. Where there are several they are numbered; where it plays for
     somebody who has left, he is named."""
-    ours = [(seat, each) for seat, each in enumerate(view.seats) if each.bot_player is not None]
+    ours = [(seat, each) for seat, each in enumerate(table) if each.bot_player is not None]
     if not ours:
         return {}
     instead = {seat: say("chat-bot-for", name=name(each.user)) for seat, each in ours if each.user}

@@ -46,6 +46,8 @@ async def inspect(
         if all_ended:
             live = await store.live()
             found.faults.extend(f"table {table.id} has not ended" for table in live)
+        without = await store.without_result(TableId(""), 1)
+        found.faults.extend(f"match {each} has ended, and left no result" for each in without)
         decks = Decks(open_game, store)
         for table in await store.tables():
             await _inspect_table(store, decks, table, found)

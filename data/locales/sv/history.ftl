@@ -1,0 +1,26 @@
+# Matcher som är slut: /historik
+cogs-command-history = historik
+cogs-command-history-help = Se matcher som är slut, de senaste först
+cogs-parameter-of = av
+cogs-parameter-of-help = Dina egna matcher eller alla på den här servern
+cogs-parameter-player = spelare
+cogs-parameter-player-help = Vems matcher på den här servern
+cogs-parameter-share = dela
+cogs-parameter-share-help = Om alla här får se svaret
+chat-history-title = { $of ->
+    [own] Dina matcher
+    [server] Matcher på den här servern
+   *[person] { $who }: matcher
+}
+chat-history-none = { $of ->
+    [own] Du har inte spelat någon match till slut än. /{ cogs-command-play } öppnar ett bord.
+   *[other] Här finns ingen avslutad match som du kan se.
+}
+chat-history-with = med { $who }
+chat-history-do = { $does ->
+    [newest] Senaste
+    [newer] ◀ Nyare
+    [older] Äldre ▶
+   *[share] Dela
+}
+chat-history-own-only = I direktmeddelanden visar jag bara dina egna matcher. Fråga mig på servern där de andra spelades.
