@@ -7,9 +7,11 @@ from itertools import count
 import aiohttp
 import msgspec
 
-from bot.chat.custom_ids import Control, Doing, write
-from bot.playground.client import all_text, pictures
-from bot.playground.people.views import Outcome, SeenMessage
+import games
+from bot.chat.custom_ids import Control, Doing, OfGame, write
+from bot.playground.client import all_text, buttons, pictures
+from bot.playground.people.views import MessagePosted, Outcome, SeenMessage
+from games.kit.game import Game
 from tests.chat_end_to_end.player import Player, is_board, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
 
@@ -19,7 +21,7 @@ MOST_TURNS = 2_000
 async def open_table(
     stage: Stage, channel: str, game: str, players: Sequence[Player]
 ) -> SeenMessage:
-    """A lobby that everybody has joined."""
+    """A lobby that everybody has joined, with all that they are told about it."""
     opener, *others = players
     outcome = await opener.someone.slash(channel, "play", game=game)
     lobby = await opener.someone.answer(outcome)
@@ -27,7 +29,18 @@ async def open_table(
         await player.someone.until(lambda p=player: p.someone.message(channel, lobby.id))
         await player.press(lobby, "join")
     await opener.someone.until(lambda: seats(opener.newest(lobby)) == len(players), "everybody")
+    if games.find(game).lesson is not Game.lesson:
+        for player in players:
+            await player.someone.until(lambda p=player: was_offered(p, game), "the offer")
     return lobby
+
+
+def was_offered(player: Player, game: str) -> bool:
+    """Whether somebody has ever been offered a game's lesson. They are after they have sat down for
+    the first time, and nothing else follows to that."""
+    lesson = write(OfGame(game, "learn"))
+    posted = (news.message for news in player.someone.news if isinstance(news, MessagePosted))
+    return any([b.get("custom_id") for b in buttons(each)] == [lesson] for each in posted)
 
 
 def seats(lobby: SeenMessage) -> int:
