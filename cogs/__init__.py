@@ -8,6 +8,7 @@ EXTENSIONS = (
     "cogs.answer",
     "cogs.dice",
     "cogs.rules",
+    "cogs.records",
     "cogs.settings",
     "cogs.privacy",
     "cogs.watch",

@@ -358,8 +358,8 @@ class OfAbsent(BaseControl, frozen=True, tag="g"):
     do: Literal["wait", "hard", "easy", "open", "end", "again", "sit", "back"]
 
 
-OwnSetting = Literal["language", "hands", "delivery", "calls", "rolls"]
-ServerSetting = Literal["language", "boards", "threads", "ending", "dice", "keeping"]
+OwnSetting = Literal["language", "hands", "delivery", "calls", "rolls", "ranked"]
+ServerSetting = Literal["language", "boards", "threads", "ending", "dice", "ratings", "keeping"]
 
 
 class ChooseOwn(BaseControl, frozen=True, tag="s"):
@@ -429,6 +429,25 @@ class Watching(BaseControl, frozen=True, tag="W"):
     chooses: bool = False
 
 
+class Leaders(BaseControl, frozen=True, tag="L"):
+    """A page of a server's leaderboard, from 0; the board or the season that comes with the press;
+    or the page for everybody to see."""
+
+    game: ShortName
+    mode: ShortName = ""
+    season: Small = 0
+    page: Small = 0
+    do: Literal["show", "board", "season", "share"] = "show"
+
+
+class OfServer(BaseControl, frozen=True, tag="S"):
+    """What those who manage a server do there: `season` asks whether season `number` is to begin,
+    `begin` begins it, and `results` hands out what was played."""
+
+    do: Literal["season", "begin", "results"]
+    number: Small = 0
+
+
 class Reading(BaseControl, frozen=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -465,6 +484,8 @@ Control = (
     | OfGame
     | Watching
     | Browsing
+    | Leaders
+    | OfServer
     | Reading
     | RuleOf
     | RulesOf

@@ -72,6 +72,11 @@ class People:
         person = self.person(user)
         return person.locale is not None or person.language in LANGUAGES
 
+    async def names(self) -> Mapping[User, str]:
+        """Everybody's that is kept."""
+        kept = await self._store.notes(NAME)
+        return {User(int(name.removeprefix(NAME))): text for name, text in kept.items()}
+
     async def load(self, users: Iterable[User]) -> None:
         for user in users:
             if user not in self._known:
@@ -154,8 +159,12 @@ class People:
                 self._known[oldest] = known
 
 
+NAME = "name "
+"""Begins the name of the note of what somebody is called."""
+
+
 def _name_note(user: User) -> str:
-    return f"name {user}"
+    return f"{NAME}{user}"
 
 
 def _met_note(user: User) -> str:
@@ -174,6 +183,7 @@ CHOICES = "server "
 Threads = Literal["realtime", "all", "none"]
 WhoEnds = Literal["opener", "moderators", "players"]
 Dice = Literal["players", "bot"]
+Leaderboards = Literal["shown", "hidden"]
 Keeping = Literal["always", "year", "quarter", "month", "week"]
 
 DAYS_KEPT: Mapping[Keeping, int] = {"year": 365, "quarter": 90, "month": 30, "week": 7}
@@ -200,6 +210,8 @@ class ServerChoices(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether each player chooses who rolls, or the bot rolls along with each move."""
     keeping: Keeping = "always"
     """How long finished matches are kept."""
+    ratings: Leaderboards = "shown"
+    """Whether there are leaderboards."""
 
 
 NOTHING_CHOSEN = ServerChoices()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.host.model import LONG_AGO, TableId, User
+from bot.host.model import LONG_AGO, Stamp, TableId, User
 from bot.host.rating import Rating
 from bot.host.results import Before
 
@@ -36,8 +36,29 @@ class Counted(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Somebody's rating, and where it holds."""
+    """Somebody's rating, and on which board."""
+
+    board: "Board"
+    rating: Rating
+
+
+class Leader(NamedTuple):
+    """Somebody's place among all who stand on a leaderboard."""
+
+    place: int
+    user: User
+    rating: Rating
+
+
+class Season(NamedTuple):
+    """One of a server's seasons. Number 0 is there before any was begun, and has no beginning."""
+
+    number: int
+    began: Stamp = LONG_AGO
+
+
+class Board(NamedTuple):
+    """A leaderboard: a ladder, in one of the ways to play its game."""
 
     ladder: Ladder
     mode: str
-    rating: Rating

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.host.ladders import Ladder
+from bot.host.ladders import Board
 from bot.host.model import Header, Input, PersonPart, PersonTally, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.rating import UNITS, Rating
@@ -125,12 +125,12 @@ async def own_data(store: Store, user: User) -> OwnData:
     return OwnData(user, person, about.notes, about.copies, ratings, results, tuple(matches))
 
 
-def _rating(ladder: Ladder, mode: str, rating: Rating) -> OwnRating:
+def _rating(board: Board, rating: Rating) -> OwnRating:
     return OwnRating(
-        server=ladder.server,
-        game=ladder.game,
-        mode=mode,
-        season=ladder.season,
+        server=board.ladder.server,
+        game=board.ladder.game,
+        mode=board.mode,
+        season=board.ladder.season,
         points=rating.points,
         is_provisional=rating.is_provisional,
         matches=rating.matches,

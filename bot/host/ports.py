@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from bot.host import stored
-from bot.host.ladders import Counted, Ladder, Rungs, Stand
+from bot.host.ladders import Board, Counted, Ladder, Leader, Rungs, Season, Stand
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.results import Before, MatchResult, ResultQuery
@@ -88,6 +88,9 @@ class Store(Protocol):
         """What `fold` makes, in a thread, of a ladder's results after that, in the order in which
         the matches ended."""
 
+    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
+        """What `fold` makes, in a thread, of all results of a server, the newest first."""
+
     async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
         """Raises Conflict if results that were counted up to `since`, or are counted by this, have
         changed. What is counted from the first result on takes the place of all that was kept."""
@@ -100,6 +103,25 @@ class Store(Protocol):
 
     async def ratings_of(self, user: User) -> Sequence[Stand]:
         """Somebody's, wherever they have one."""
+
+    async def boards(self, server: int) -> Sequence[Board]:
+        """Those of a server on which anybody has a rating."""
+
+    async def leaders(self, board: Board, first: int, most: int) -> Sequence[Leader]:
+        """Of those who are listed, from this number on; 0 is the best. Those whose rating is
+        provisional come behind the others."""
+
+    async def standing_of(self, board: Board, user: User) -> Leader | None:
+        """Where somebody stands on it, if they are listed."""
+
+    async def listed(self, board: Board) -> int:
+        """How many are."""
+
+    async def seasons(self, server: int) -> Sequence[Season]:
+        """Those that were begun there, in order."""
+
+    async def begin_season(self, server: int, season: Season) -> None:
+        """If none of this number was begun yet."""
 
     async def log(self, table: TableId) -> Sequence[Input]:
         """Everything that ever happened to a table, in order."""

@@ -8,9 +8,10 @@ the ladder is counted from the first result on.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from bot.host.changed import Changed
 from bot.host.flow import Flow
@@ -22,6 +23,8 @@ from bot.host.results import MatchResult
 
 log = logging.getLogger(__name__)
 
+PATIENCE_SECONDS = 0.2
+
 
 class Ratings:
     def __init__(self, store: Store, flow: Flow) -> None:
@@ -29,17 +32,28 @@ class Ratings:
         self._flow = flow
         self._one_at_a_time = asyncio.Lock()
         self._is_to_begin = False
+        self._counting: set[asyncio.Task[None]] = set()
         flow.listeners.append(self._hear)
 
     def begin(self) -> None:
         """Counts in the background whatever is not counted yet."""
         if not self._is_to_begin:
             self._is_to_begin = True
-            self._flow.track(self._catch_up())
+            self._begun(self._catch_up())
 
     def _hear(self, changed: Changed, effect: object) -> None:
         if changed.ends:
-            self._flow.track(self._count(changed.table))
+            self._begun(self._count(changed.table))
+
+    def _begun(self, counting: Coroutine[Any, Any, None]) -> None:
+        task = self._flow.track(counting)
+        self._counting.add(task)
+        task.add_done_callback(self._counting.discard)
+
+    async def soon(self) -> None:
+        """Returns when all is counted, or after a moment."""
+        if self._counting:
+            await asyncio.wait(self._counting, timeout=PATIENCE_SECONDS)
 
     async def _count(self, table: TableId) -> None:
         try:

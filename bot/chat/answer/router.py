@@ -18,8 +18,10 @@ from bot.chat.answer import (
     fairness,
     hands,
     history,
+    leaderboards,
     lessons,
     lobbies,
+    managing,
     matches,
     more,
     options,
@@ -81,6 +83,8 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
     ids.Watching: watching.watch_on,
+    ids.Leaders: leaderboards.turn_to,
+    ids.OfServer: managing.of_server,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
     ids.RulesOf: commands.read_rules,
@@ -171,6 +175,8 @@ def acts(control: ids.Control) -> bool:
             return surely
         case ids.OfData(do=do):
             return do == "delete"
+        case ids.OfServer(do=do):
+            return do == "begin"
         case ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
             return True
     return False

@@ -61,11 +61,13 @@ def _changes(control: ChooseOwn, value: str) -> Mapping[str, Any]:
             return {"is_called": value == "on"}
         case "rolls":
             return {"rolls": value == "own"}
+        case "ranked":
+            return {"is_ranked": value == "on"}
 
 
 async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer) -> Reply:
     """The same, for those who manage it."""
-    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    server, servers = own_server(ctx, press), ctx.delivery.servers
     value = _offered(press.value, pages.OF_SERVER[control.what])
     await servers.load(server)
     shown = servers.shows_pictures(server)
@@ -75,7 +77,7 @@ async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer
             await servers.change(server, language="" if value == pages.AS_OPENER else value)
         case "boards":
             await servers.choose(server, pictures=value == "pictures")
-        case "threads" | "ending" | "dice" | "keeping":
+        case "threads" | "ending" | "dice" | "ratings" | "keeping":
             await servers.change(server, **{control.what: value})
     _log(press, control.what, before[control.what], value)
     return in_private(press, await _of_server(ctx, press))
@@ -83,7 +85,7 @@ async def choose_for_server(ctx: Context, press: Press, control: ChooseForServer
 
 async def choose_channels(ctx: Context, press: Press, control: ChooseChannels) -> Reply:
     """None is as good as all."""
-    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    server, servers = own_server(ctx, press), ctx.delivery.servers
     ids = [int(value) if value.isdecimal() else 0 for value in press.values[: MOST_CHANNELS + 1]]
     if len(ids) > MOST_CHANNELS or not all(ctx.channels.is_of(server, each) for each in ids):
         raise malformed(say("cogs-forged"))
@@ -137,7 +139,7 @@ async def _own(ctx: Context, press: Press) -> Content:
 
 
 async def _of_server(ctx: Context, press: Press) -> Content:
-    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    server, servers = own_server(ctx, press), ctx.delivery.servers
     await servers.load(server)
     choices = await servers.choices(server)
     there = tuple(each for each in choices.channels if ctx.channels.is_of(server, each))
@@ -151,13 +153,13 @@ async def _of_server(ctx: Context, press: Press) -> Content:
 
 
 async def _set_clock(ctx: Context, press: Press, value: str) -> None:
-    server, servers = _own_server(ctx, press), ctx.delivery.servers
+    server, servers = own_server(ctx, press), ctx.delivery.servers
     before, chosen = await servers.clock(server), read_timing(value)
     await servers.choose_clock(server, chosen)
     _log(press, "clock", before.text, chosen.text)
 
 
-def _own_server(ctx: Context, press: Press) -> int:
+def own_server(ctx: Context, press: Press) -> int:
     """The server of the press, for those who manage it."""
     server = press.spot.guild
     ctx.rights.check_on(server, press, SERVER_SETTINGS)

@@ -23,6 +23,7 @@ OWN: Mapping[custom_ids.OwnSetting, tuple[str, ...]] = {
     "delivery": ("direct", "asked"),
     "calls": ("on", "off"),
     "rolls": ("bot", "own"),
+    "ranked": ("on", "off"),
 }
 """What can be chosen for oneself."""
 OF_SERVER: Mapping[custom_ids.ServerSetting, tuple[str, ...]] = {
@@ -31,6 +32,7 @@ OF_SERVER: Mapping[custom_ids.ServerSetting, tuple[str, ...]] = {
     "threads": ("realtime", "all", "none"),
     "ending": ("opener", "moderators", "players"),
     "dice": ("players", "bot"),
+    "ratings": ("shown", "hidden"),
     "keeping": ("always", *DAYS_KEPT),
 }
 """What can be chosen for a server from a list."""
@@ -86,7 +88,9 @@ def server_page(
                 speech.label(say("cogs-channels-all"), ui.PLACEHOLDER),
                 choices.channels,
             ),
-            ui.Row((_turn("own", speech),)),
+            ui.Row(
+                (*(_of_server(do, speech) for do in ("season", "results")), _turn("own", speech))
+            ),
         )
     )
 
@@ -104,6 +108,8 @@ def own_value(person: Person, what: custom_ids.OwnSetting) -> str:
             return "on" if person.is_called else "off"
         case "rolls":
             return "own" if person.rolls else "bot"
+        case "ranked":
+            return "on" if person.is_ranked else "off"
 
 
 def server_values(
@@ -116,6 +122,7 @@ def server_values(
         "threads": choices.threads,
         "ending": choices.ending,
         "dice": choices.dice,
+        "ratings": choices.ratings,
         "keeping": choices.keeping,
     }
 
@@ -151,6 +158,11 @@ def _menu(
         for value, each in told.items()
     )
     return ui.Menu(custom_ids.write(control), speech.label(told[now], ui.PLACEHOLDER), options)
+
+
+def _of_server(do: Literal["season", "results"], speech: Speech) -> ui.Button:
+    label = speech.label(say("cogs-server-do", does=do), ui.BUTTON_LABEL)
+    return ui.Button(label, custom_ids.write(custom_ids.OfServer(do)))
 
 
 def _turn(to: Literal["own", "server"], speech: Speech) -> ui.Button:

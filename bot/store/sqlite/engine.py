@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from bot.host import stored
-from bot.host.ladders import NOTHING_COUNTED, Counted, Ladder, Rungs, Stand
+from bot.host.ladders import NOTHING_COUNTED, Board, Counted, Ladder, Leader, Rungs, Season, Stand
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
 from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
@@ -121,6 +121,9 @@ class SqliteStore:
     ) -> T:
         return await asyncio.to_thread(ratings.fold_results, self._file, ladder, since, fold)
 
+    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
+        return await asyncio.to_thread(ratings.fold_server, self._file, server, fold)
+
     async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
         await self._writer.write(ratings.counted_steps(ladder, since, counted))
 
@@ -132,6 +135,31 @@ class SqliteStore:
 
     async def ratings_of(self, user: User) -> Sequence[Stand]:
         return ratings.stands_of(await self._read(ratings.RATINGS_OF, user))
+
+    async def boards(self, server: int) -> Sequence[Board]:
+        return [ratings.board_of(row) for row in await self._read(ratings.BOARDS, server)]
+
+    async def leaders(self, board: Board, first: int, most: int) -> Sequence[Leader]:
+        listed = ratings.key_of(board)
+        return ratings.leaders_of(await self._read(ratings.LEADERS, *listed, most, first), first)
+
+    async def standing_of(self, board: Board, user: User) -> Leader | None:
+        listed = ratings.key_of(board)
+        found = await self._read(ratings.OWN, *listed, user)
+        if not found:
+            return None
+        ((better,),) = await self._read(ratings.BETTER, *listed, *ratings.order_of(*found[0]))
+        return ratings.leaders_of(found, better)[0]
+
+    async def listed(self, board: Board) -> int:
+        ((count,),) = await self._read(ratings.LISTED_COUNT, *ratings.key_of(board))
+        return int(count)
+
+    async def seasons(self, server: int) -> Sequence[Season]:
+        return [Season(*row) for row in await self._read(ratings.SEASONS, server)]
+
+    async def begin_season(self, server: int, season: Season) -> None:
+        await self._writer.write([StoreStep(ratings.BEGIN_SEASON, (server, *season))])
 
     async def log(self, table: TableId) -> Sequence[Input]:
         found = await self._read(

@@ -5,7 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.host.ladders import NOTHING_COUNTED, Counted, Ladder, Rung, Rungs, Stand
+from bot.host.ladders import NOTHING_COUNTED, Board, Counted, Ladder, Leader, Rung, Rungs, Stand
+from bot.host.model import User
 from bot.host.rating import Rating
 from bot.host.ratings import counted as count
 from bot.host.results import Before, MatchResult
@@ -35,6 +36,9 @@ TO_COUNT = (
     "ORDER BY ended, table_id"
 )
 ALL_COUNTED = "SELECT server, game, season, ended, table_id FROM rated ORDER BY 1, 2, 3"
+ON_SERVER = (
+    "SELECT body, season, 0 FROM results WHERE server = ? ORDER BY ended DESC, table_id DESC"
+)
 TO_COUNT_AGAIN = TO_COUNT.replace("ORDER BY", "AND (ended, table_id) <= (?, ?) ORDER BY")
 MOVE_ON = (
     f"UPDATE rated SET ended = ?, table_id = ? WHERE {OF_LADDER} AND ended = ? AND table_id = ?"
@@ -43,6 +47,20 @@ IF_ALL = (
     f" AND (SELECT count(*) FROM results WHERE {OF_LADDER} AND (ended, table_id) <= (?, ?)) = ?"
 )
 KEEP = "REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+LISTED = (
+    f"FROM ratings WHERE {OF_LADDER} AND mode = ? AND NOT EXISTS "
+    "(SELECT 1 FROM people WHERE people.user = ratings.user AND NOT is_ranked)"
+)
+LISTED_COUNT = f"SELECT count(*) {LISTED}"
+LEADERS = (
+    f"SELECT user, mu, sigma, matches, won {LISTED} "
+    "ORDER BY matches < 10, mu DESC, user LIMIT ? OFFSET ?"
+)
+OWN = f"SELECT user, mu, sigma, matches, won {LISTED} AND user = ?"
+BETTER = f"SELECT count(*) {LISTED} AND (matches < 10, -mu, user) < (?, ?, ?)"
+BOARDS = "SELECT DISTINCT server, game, season, mode FROM ratings WHERE server = ?"
+SEASONS = "SELECT number, began FROM seasons WHERE server = ? ORDER BY number"
+BEGIN_SEASON = "INSERT OR IGNORE INTO seasons VALUES (?, ?, ?)"
 RATINGS_OF = (
     "SELECT server, game, season, mode, mu, sigma, matches, won FROM ratings WHERE user = ?"
 )
@@ -62,6 +80,12 @@ def fold_results(
         return fold(map(result_of, opened.execute(TO_COUNT, (*ladder, *since))))
 
 
+def fold_server(file: Path, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
+    """The same of all results of a server, the newest first."""
+    with closing(reading(file)) as opened:
+        return fold(map(result_of, opened.execute(ON_SERVER, (server,))))
+
+
 def recounted(file: Path) -> Iterator[tuple[Ladder, int, bool]]:
     """Each ladder, how many results are counted into it, and whether its ratings follow from these;
     all as they stand at one moment, also while a bot works with the store."""
@@ -78,8 +102,30 @@ def rungs_of(rows: Iterable[SqlRow]) -> Rungs:
     return {Rung(mode, user): Rating(*rating) for mode, user, *rating in rows}
 
 
+def board_of(row: SqlRow) -> Board:
+    *ladder, mode = row
+    return Board(Ladder(*ladder), mode)
+
+
+def key_of(board: Board) -> SqlRow:
+    return (*board.ladder, board.mode)
+
+
 def stands_of(rows: Iterable[SqlRow]) -> list[Stand]:
-    return [Stand(Ladder(*row[:3]), row[3], Rating(*row[4:])) for row in rows]
+    return [Stand(board_of(row[:4]), Rating(*row[4:])) for row in rows]
+
+
+def leaders_of(rows: Iterable[SqlRow], first: int) -> list[Leader]:
+    """The first of them has so many before them."""
+    return [
+        Leader(place, user, Rating(*rating))
+        for place, (user, *rating) in enumerate(rows, first + 1)
+    ]
+
+
+def order_of(user: User, mu: int, sigma: int, matches: int, won: int) -> SqlRow:
+    """By what they are ordered."""
+    return (Rating(mu, sigma, matches, won).is_provisional, -mu, user)
 
 
 def counted_steps(ladder: Ladder, since: Before, counted: Counted) -> list[StoreStep]:

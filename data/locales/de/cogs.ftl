@@ -46,6 +46,7 @@ chat-help-commands =
     • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
     • **/{ cogs-command-watch }**: was auf diesem Server gespielt wird.
     • **/{ cogs-command-history }**: beendete Partien, deine und die des Servers.
+    • **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
     • **/{ cogs-command-privacy }**: was ich über dich speichere.
 chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.

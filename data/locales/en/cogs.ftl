@@ -46,6 +46,7 @@ chat-help-commands =
     • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
     • **/{ cogs-command-watch }**: what is being played on this server.
     • **/{ cogs-command-history }**: matches that are over, yours and this server’s.
+    • **/{ cogs-command-leaderboard }**: who plays best on this server.
     • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
     • **/{ cogs-command-privacy }**: what I keep about you.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.

@@ -46,6 +46,7 @@ chat-help-commands =
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-watch }**: hva som spilles på denne serveren.
     • **/{ cogs-command-history }**: kamper som er over, dine og serverens.
+    • **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
     • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
     • **/{ cogs-command-privacy }**: det jeg lagrer om deg.
 chat-help-fair = Lurer du på om alt går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, regner /{ cogs-command-verify } etter hver stokking og hvert kast.

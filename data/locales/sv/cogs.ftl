@@ -46,6 +46,7 @@ chat-help-commands =
     • Fel drag? **/{ cogs-command-undo }**. Måste du gå? **/{ cogs-command-leave }**. Ger du dig? **/{ cogs-command-give-up }**. Tappat bort bordet? **/{ cogs-command-table }**.
     • **/{ cogs-command-watch }**: vad som spelas på den här servern.
     • **/{ cogs-command-history }**: matcher som är slut, dina och serverns.
+    • **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
     • **/{ cogs-command-settings }**: språk, bilder eller text, när du hör av mig.
     • **/{ cogs-command-privacy }**: vad jag sparar om dig.
 chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och tärningsslag med /{ cogs-command-verify }.

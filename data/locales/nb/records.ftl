@@ -1,0 +1,55 @@
+# Topplister, statistikk og sesonger: /toppliste, /statistikk
+cogs-command-leaderboard = toppliste
+cogs-command-leaderboard-help = Se hvem som spiller best på denne serveren
+cogs-parameter-season = sesong
+cogs-parameter-season-help = Hvilken sesong, etter nummeret; ellers den som pågår
+chat-leaders = 🏆 { $game }
+chat-leaders-mode = { $game }: { $mode }
+chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
+    [provisional] ?
+   *[settled] { "" }
+} · { $matches ->
+    [one] { $won ->
+        [0] én kamp, tapt
+       *[other] én kamp, vunnet
+    }
+   *[other] { $won } av { $matches } vunnet
+}
+chat-leaders-provisional = ? Foreløpig: færre enn { $matches } kamper som teller.
+chat-leaders-nobody = Ingen har noen rating her ennå. Kamper mellom mennesker teller når de er over.
+chat-leaders-share = Vis for alle
+chat-leaders-which = Et annet spill
+chat-leaders-which-season = En annen sesong
+chat-leaders-season = Sesong { $season }, siden { $day }
+chat-leaders-season-first = Sesong { $season }, den første
+cogs-leaders-nowhere = Topplister hører til servere. Spør etter en i en kanal.
+cogs-leaders-hidden = Det finnes ingen topplister på denne serveren.
+cogs-season-unknown = { $seasons ->
+    [1] Denne serveren er i sin første sesong.
+   *[other] Her finnes sesongene til og med { $seasons }, de siste 20.
+}
+cogs-season-sure = Begynne sesong { $season }? Alle topplister på serveren begynner på nytt. De gamle kan fortsatt leses: /{ cogs-command-leaderboard } { cogs-parameter-season }.
+cogs-season-do = Begynn sesong { $season }
+cogs-season-begun = 🏁 Sesong { $season } har begynt. Alle begynner på nytt.
+cogs-season-begun-already = Sesong { $season } har allerede begynt.
+cogs-season-unplayed = Ingen har spilt en kamp som teller i sesong { $season } ennå, så den fortsetter.
+cogs-server-do = { $does ->
+    [season] Begynn en ny sesong …
+   *[results] Resultatene som fil (CSV)
+}
+cogs-results-none = Ingen kamp er slutt på denne serveren ennå.
+cogs-results-file = { $left ->
+    [0] 📄 Serverens resultater, for et regneark: { $matches ->
+        [one] én kamp.
+       *[other] { $matches } kamper.
+    }
+   *[other] 📄 Serverens nyeste resultater, for et regneark: { $matches }. Eldre som ikke fikk plass: { $left }.
+}
+cogs-setting-ranked = { $value ->
+    [on] 🏆 Vis meg på topplister
+   *[off] 🏆 Ikke vis meg på topplister
+}
+cogs-server-ratings = { $value ->
+    [shown] 🏆 Topplister: vises
+   *[hidden] 🏆 Topplister: ingen
+}

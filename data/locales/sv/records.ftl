@@ -1,0 +1,55 @@
+# Topplistor, statistik och säsonger: /topplista, /statistik
+cogs-command-leaderboard = topplista
+cogs-command-leaderboard-help = Se vem som spelar bäst på den här servern
+cogs-parameter-season = säsong
+cogs-parameter-season-help = Vilken säsong, efter sitt nummer; annars den som pågår
+chat-leaders = 🏆 { $game }
+chat-leaders-mode = { $game }: { $mode }
+chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
+    [provisional] ?
+   *[settled] { "" }
+} · { $matches ->
+    [one] { $won ->
+        [0] en match, förlorad
+       *[other] en match, vunnen
+    }
+   *[other] { $won } av { $matches } vunna
+}
+chat-leaders-provisional = ? Preliminärt: färre än { $matches } matcher som räknas.
+chat-leaders-nobody = Ingen har någon rating här än. Matcher mellan människor räknas när de är slut.
+chat-leaders-share = Visa för alla
+chat-leaders-which = Ett annat spel
+chat-leaders-which-season = En annan säsong
+chat-leaders-season = Säsong { $season }, sedan { $day }
+chat-leaders-season-first = Säsong { $season }, den första
+cogs-leaders-nowhere = Topplistor hör till servrar. Fråga efter en i en kanal.
+cogs-leaders-hidden = Det finns inga topplistor på den här servern.
+cogs-season-unknown = { $seasons ->
+    [1] Den här servern är i sin första säsong.
+   *[other] Här finns säsongerna till och med { $seasons }, de senaste 20.
+}
+cogs-season-sure = Börja säsong { $season }? Alla topplistor på servern börjar om. De gamla kan fortfarande läsas: /{ cogs-command-leaderboard } { cogs-parameter-season }.
+cogs-season-do = Börja säsong { $season }
+cogs-season-begun = 🏁 Säsong { $season } har börjat. Alla börjar om.
+cogs-season-begun-already = Säsong { $season } har redan börjat.
+cogs-season-unplayed = Ingen har spelat en match som räknas i säsong { $season } än, så den fortsätter.
+cogs-server-do = { $does ->
+    [season] Börja en ny säsong …
+   *[results] Resultaten som fil (CSV)
+}
+cogs-results-none = Ingen match har slutat på den här servern än.
+cogs-results-file = { $left ->
+    [0] 📄 Serverns resultat, för ett kalkylprogram: { $matches ->
+        [one] en match.
+       *[other] { $matches } matcher.
+    }
+   *[other] 📄 Serverns nyaste resultat, för ett kalkylprogram: { $matches }. Äldre som inte fick plats: { $left }.
+}
+cogs-setting-ranked = { $value ->
+    [on] 🏆 Visa mig på topplistor
+   *[off] 🏆 Visa mig inte på topplistor
+}
+cogs-server-ratings = { $value ->
+    [shown] 🏆 Topplistor: visas
+   *[hidden] 🏆 Topplistor: inga
+}
