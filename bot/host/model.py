@@ -57,6 +57,7 @@ InputKind = Literal[
     "pause",
     "resume",
     "end",
+    "open_hands",
 ]
 """What can happen to a table. Only a move changes the match's state."""
 

@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -16,10 +17,12 @@ import msgspec
 import games
 from bot.pictures.board import GAP, WELL, BoardOf
 from bot.pictures.colours import Tint, ground, plate
-from bot.pictures.display import Picture
+from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.foot import FOOT, foot
 from bot.pictures.hand import HandOf, playable
+from bot.pictures.pieces import seat_plate
 from bot.pictures.reader import Reader
+from bot.pictures.stacking import moved, stacked
 from bot.pictures.strip import Strip, StripLook, plain_look
 from bot.pictures.tables import Chair, finished_table, waiting_table
 from games.kit import message_ids
@@ -27,6 +30,7 @@ from games.kit.game import Outcome
 from games.kit.say import Say, Seat, say
 from games.kit.scenes import LastRound, Scene, Zone
 
+PLATE = 34.0
 OWN = Path(__file__).with_name("games")
 
 
@@ -73,6 +77,42 @@ class Drawing:
         if not any(zone.faces for zone in own):
             return None
         return HandOf(scene, own, reader, self.colour).picture()
+
+    def beside_hand(
+        self, public: Scene, scene: Scene, own: Sequence[Zone], reader: Reader
+    ) -> Picture:
+        """The board as everybody saw it, and below it the hand as its holder did."""
+        board, hand = self.board(public, reader), self.hand(scene, own, reader)
+        return board if hand is None else stacked(board, hand)
+
+    def with_open_hands(self, public: Scene, own: Sequence[Zone], reader: Reader) -> Picture:
+        """The board as everybody saw it, and below it what each player held."""
+        board = self.board(public, reader)
+        hands = [
+            self._open_hand(owner, public, tuple(zones), reader)
+            for owner, zones in groupby(own, key=lambda zone: zone.owner)
+            if owner is not None
+        ]
+        grounded = (msgspec.structs.replace(hand, background=board.background) for hand in hands)
+        return stacked(board, *grounded)
+
+    def _open_hand(
+        self, owner: Seat, public: Scene, own: Sequence[Zone], reader: Reader
+    ) -> Picture:
+        frame = Frame(GAP, GAP, WIDTH - 2 * GAP, PLATE)
+        name, awaited = reader.names[owner], owner in public.awaited
+        items = [*seat_plate(name, "", frame, plate(self.colour), awaited=awaited)]
+        cards, height = self.cards_of(public, own, reader)
+        top = frame.bottom + GAP
+        items += (moved(item, top) for item in cards)
+        return Picture(math.ceil(top + height + GAP), ground(self.colour), tuple(items))
+
+    def cards_of(
+        self, public: Scene, own: Sequence[Zone], reader: Reader
+    ) -> tuple[list[Drawn], float]:
+        """What one player held, for others to see, and its height."""
+        alone = msgspec.structs.replace(public, board=tuple(own), dice=(), last_round=None)
+        return HandOf(alone, own, reader, self.colour).drawn()
 
     def strip_look(self, last: LastRound) -> StripLook:
         """How the small cards of a round look."""

@@ -40,15 +40,19 @@ class HandOf:
         self._width = CARD_WIDTH if self._are_french else WORDY_WIDTH
 
     def picture(self) -> Picture:
+        items, y = self.drawn()
+        items += foot(y, hand_counted(len(self._faces), self._reader))
+        return Picture(math.ceil(y + FOOT), ground(self._colour), tuple(items))
+
+    def drawn(self) -> tuple[list[Drawn], float]:
+        """Everything except the line at the bottom, and its height."""
         count = math.ceil(len(self._faces) / (A_ROW if self._are_french else WORDY_ROW))
         each = math.ceil(len(self._faces) / count)
         items, y = self._table.drawn()
         for row in range(count):
             top = y + GAP + row * ROW
             items += self._row(self._faces[row * each : (row + 1) * each], top)
-        y += GAP + count * ROW
-        items += foot(y, hand_counted(len(self._faces), self._reader))
-        return Picture(math.ceil(y + FOOT), ground(self._colour), tuple(items))
+        return items, y + GAP + count * ROW
 
     def _row(self, faces: Sequence[Face], top: float) -> Iterator[Drawn]:
         room = WIDTH - 2 * MARGIN - self._width

@@ -117,6 +117,10 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     """Message ids of lines that `last_round` says in its own words."""
     mode_option: ClassVar[str] = ""
     """Which option chooses between ways to play that are compared apart, if there are several."""
+    turning: ClassVar[Collection[str]] = frozenset({"kit-gave-up"})
+    """Message ids of lines that tell of a match's turning points; the end of a round is one too."""
+    has_hands: ClassVar[bool] = True
+    """Whether players hold cards that the others do not see."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a new table proposes instead of the defaults. The defaults themselves
     never change, because a stored match may leave an option out."""

@@ -37,6 +37,15 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
+TURNING = frozenset(
+    {
+        "ordet-fanger-round-opened",
+        "ordet-fanger-round-ended",
+        "ordet-fanger-tally-result",
+        "kit-gave-up",
+    }
+)
+
 RETOLD = frozenset(
     f"ordet-fanger-{line}"
     for line in (

@@ -45,7 +45,7 @@ from games.ordet_fanger.options import (
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
 from games.ordet_fanger.pointing import contest_of
-from games.ordet_fanger.retelling import RETOLD, WEIGHTS, is_round_over
+from games.ordet_fanger.retelling import RETOLD, TURNING, WEIGHTS, is_round_over
 from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
 from games.ordet_fanger.rulings import begin_anew, give_duel_up, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
@@ -122,6 +122,8 @@ class OrdetFanger(
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "ruling"
+    turning = TURNING
+    has_hands = False
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
     move_type: ClassVar[Any] = moves.Move

@@ -31,6 +31,16 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
+TURNING = frozenset(
+    {
+        "riftforce-told-scored",
+        "riftforce-told-gained",
+        "riftforce-told-stolen",
+        "riftforce-told-tied",
+        "kit-gave-up",
+    }
+)
+
 RETOLD = frozenset(
     f"riftforce-told-{line}"
     for line in (

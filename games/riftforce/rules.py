@@ -20,7 +20,7 @@ from games.riftforce.legal import check_legal
 from games.riftforce.lesson import LESSON
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
-from games.riftforce.retelling import RETOLD, WEIGHTS, is_round_over
+from games.riftforce.retelling import RETOLD, TURNING, WEIGHTS, is_round_over
 from games.riftforce.scene import scene_of
 from games.riftforce.wording import card_name, guild_name
 
@@ -74,6 +74,7 @@ class Riftforce(Game[rift.State, moves.Move, Knowledge]):
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "action"
+    turning = TURNING
     state_type = rift.State
     move_type = moves.Move
 

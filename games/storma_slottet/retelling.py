@@ -43,6 +43,16 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
+TURNING = frozenset(
+    {
+        "storma-slottet-story-fell",
+        "storma-slottet-story-house-fell",
+        "storma-slottet-story-joker-killed",
+        "storma-slottet-story-draw-agreed",
+        "kit-gave-up",
+    }
+)
+
 RETOLD = frozenset(
     f"storma-slottet-story-{line}"
     for line in (

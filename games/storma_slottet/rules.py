@@ -22,7 +22,7 @@ from games.storma_slottet.legal import check_legal
 from games.storma_slottet.lesson import LESSON
 from games.storma_slottet.opening import choose_house, lay_active, roll_for_start
 from games.storma_slottet.options import StormaOptions
-from games.storma_slottet.retelling import RETOLD, WEIGHTS, is_round_over
+from games.storma_slottet.retelling import RETOLD, TURNING, WEIGHTS, is_round_over
 from games.storma_slottet.scene import scene_of
 from games.storma_slottet.turns import bring_out
 
@@ -81,6 +81,7 @@ class StormaSlottet(Game[storma.State, moves.Move, Knowledge]):
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "turn"
+    turning = TURNING
     state_type = storma.State
     move_type = moves.Move
 

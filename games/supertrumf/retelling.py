@@ -27,6 +27,15 @@ WEIGHTS = {
     "supertrumf-pot-lost": 2,
     "kit-gave-up": 3,
 }
+
+TURNING = frozenset(
+    {
+        "supertrumf-took-the-pot",
+        "supertrumf-pot-lost",
+        "supertrumf-kept-the-rest",
+        "kit-gave-up",
+    }
+)
 """A round's own sentences tell what its cards came to."""
 
 

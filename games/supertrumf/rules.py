@@ -33,7 +33,7 @@ from games.supertrumf.lesson import lesson_of
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.options import SupertrumfOptions
 from games.supertrumf.outcome import outcome_of, scores_of
-from games.supertrumf.retelling import WEIGHTS, is_round_over
+from games.supertrumf.retelling import TURNING, WEIGHTS, is_round_over
 from games.supertrumf.scene import scene_of
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 from games.supertrumf.wording import names_of
@@ -84,6 +84,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
     options_type = SupertrumfOptions
     mode_option = "play"
     weights = WEIGHTS
+    turning = TURNING
     state_type = State
     move_type = Move
 

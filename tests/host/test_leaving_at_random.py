@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -45,6 +46,17 @@ class Wanderers:
         self.host = host
         self.table = table
         self.rng = rng
+        self.seen: dict[tuple[int, int], tuple[int, bytes]] = {}
+        """By how many moves there were and who looked: from which seat, and what."""
+
+    async def look(self) -> None:
+        """Everybody who sits there does."""
+        log = await self.host.store.log(self.table)
+        moves = sum(line.kind == "move" for line in log)
+        for user in EVERYBODY:
+            view = await self.host.view(self.table, user)
+            if view.phase != "ended" and view.viewer is not None:
+                self.seen[moves, user] = view.viewer, msgspec.json.encode(view.scene)
 
     async def one(self) -> None:
         """Somebody does something; what can't be done is refused."""
@@ -134,12 +146,17 @@ async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
             await real.restart(down_for=60_000)
         await wanderers.one()
         await wanderers.is_consistent()
+        await wanderers.look()
     await goes_on(real, table)
     await over(real, table)
     record = await real.tables.past.record(table)
     rules = games.find(game)({name: text.encode() for name, text in record.cards.items()})
     answers = Library().answers(game) if record.answers_hash else None
     assert check(rules, record, answers).fault is None
+    past = await real.tables.past.past(table)
+    for (moves, user), (seat, scene) in wanderers.seen.items():
+        assert past.seat_of(user, moves) == seat
+        assert msgspec.json.encode(past.replay.scene(moves, seat)) == scene
 
 
 async def goes_on(real: Host, table: str) -> None:

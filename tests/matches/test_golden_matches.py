@@ -21,6 +21,7 @@ from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.match import Match, Record, move_decoder
 from games.kit.options import read
+from games.kit.replay import Replay
 from games.kit.say import Seat
 from games.kit.scenes import Scene
 from tests.games.every_game import home, main_options
@@ -46,6 +47,7 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
     options = msgspec.json.decode(record.options, type=game.options_type)
     secret = bytes.fromhex(record.secret)
     match = Match(game, record.seats, options, secret, record.salts)
+    replay = Replay.of(game, record)
     names = dict(enumerate(NAMES))
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
     yield f"{record.game}, {record.seats} seats, {bytes(record.options).decode()}"
@@ -55,6 +57,7 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
         before = scenes(match)
         move = moves.decode(entry.move)
         match.play(entry.seat, move)
+        assert replayed(replay, place) == scenes(match)
         who = "clock" if entry.seat is None else NAMES[entry.seat]
         yield f"\n== {place}. {who}: {msgspec.json.encode(move).decode()}"
         yield from views(match, words, before)
@@ -64,6 +67,11 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
 def scenes(match: Match[Any, Any]) -> dict[Seat | None, Scene]:
     viewers = (None, *range(match.seats))
     return {viewer: match.game.look(match.state, viewer) for viewer in viewers}
+
+
+def replayed(replay: Replay, move: int) -> dict[Seat | None, Scene]:
+    viewers = (None, *range(replay.states[move].seats))
+    return {viewer: replay.scene(move, viewer) for viewer in viewers}
 
 
 def views(

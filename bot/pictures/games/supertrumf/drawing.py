@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.pictures.colours import PAPER, Tint
-from bot.pictures.display import Picture
+from bot.pictures.display import Drawn, Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.supertrumf.alt_text import board_says, hand_says, in_brief, table_zones
 from bot.pictures.games.supertrumf.board import round_table, shows_last_round
@@ -39,6 +39,11 @@ class SupertrumfDrawing(Drawing):
         if not any(zone.faces for zone in own):
             return None
         return SupertrumfHand(scene, own, reader).picture()
+
+    def cards_of(
+        self, public: Scene, own: Sequence[Zone], reader: Reader
+    ) -> tuple[list[Drawn], float]:
+        return SupertrumfHand(public, own, reader).as_table(0)
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))

@@ -61,7 +61,7 @@ class SupertrumfHand:
             strip = strip_of(self._scene.last_round, self._reader)
             items += strip.drawn(top + GAP)
             top += GAP + strip.height
-        draw = self._table if count > MOST_SMALL else self._spread
+        draw = self.as_table if count > MOST_SMALL else self._spread
         drawn, bottom = draw(top + GAP)
         items += [*drawn, *self._foot(bottom)]
         return Picture(math.ceil(bottom + FOOT), GROUND, tuple(items))
@@ -99,7 +99,7 @@ class SupertrumfHand:
             items += self._marked(place, frame, [*draw(card, frame, self._look)])
         return items, y + rows * (tall + GAP) + 1
 
-    def _table(self, y: float) -> tuple[list[Drawn], float]:
+    def as_table(self, y: float) -> tuple[list[Drawn], float]:
         """A line for each card, the attributes in columns."""
         count = len(self._cards)
         lines = math.ceil(count / 2)
