@@ -1,4 +1,5 @@
-"""At a table, and about one that is over: /table, /hand, /leave, /undo, /give-up, /verify."""
+"""At a table, and about one that is over: /table, /hand, /leave, /undo, /give-up, /verify,
+/replay."""
 
 from functools import partial
 
@@ -15,9 +16,11 @@ from bot.chat.answer.commands import (
     take_back,
 )
 from bot.chat.answer.fairness import verify
+from bot.chat.answer.replays import open_replay
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
 from bot.host.model import TableId
+from games.kit.bounds import MOST_MOVES
 from games.kit.say import say
 
 
@@ -58,6 +61,22 @@ class Table(commands.Cog):
         self, interaction: discord.Interaction, table: app_commands.Range[str, 1, 20] = ""
     ) -> None:
         await self._bot.answer(interaction, partial(verify, table=TableId(table)), private=True)
+
+    @app_commands.command(name=named("replay"), description=helped("replay"))
+    @ANYWHERE
+    @app_commands.describe(
+        match=worded(say("cogs-parameter-match-help")),
+        move=worded(say("cogs-parameter-move-help")),
+    )
+    @app_commands.rename(match=parameter("match"), move=parameter("move"))
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        match: app_commands.Range[str, 1, 40] = "",
+        move: app_commands.Range[int, 0, MOST_MOVES] = 0,
+    ) -> None:
+        work = partial(open_replay, match=match, move=move)
+        await self._bot.answer(interaction, work, private=True)
 
 
 async def setup(bot: Spelvarden) -> None:

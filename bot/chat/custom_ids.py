@@ -128,7 +128,7 @@ ON_BOARD, IN_HAND = ("board",), ("hand",)
 
 LOGGED = frozenset(
     (
-        *("table", "seat", "ask", "number", "revision", "to", "do", "surely"),
+        *("table", "seat", "ask", "number", "revision", "to", "do", "surely", "move", "sees"),
         *("name", "page", "option", "game", "section", "ruling", "rulings"),
     )
 )
@@ -448,6 +448,38 @@ class OfServer(BaseControl, frozen=True, tag="S"):
     number: Small = 0
 
 
+Eyes = Literal["public", "own", "open"]
+"""How a match that is over is looked at: as everybody saw it, as one's own seat did, or with all
+hands lying open."""
+
+
+ReplayDoing = Literal[
+    "open",
+    "first",
+    "back",
+    "on",
+    "last",
+    "jump",
+    "see",
+    "words",
+    "share",
+    "agree",
+    "export",
+]
+
+
+class Replaying(BaseControl, frozen=True, tag="R"):
+    """A match that is over, after so many moves: opens or turns to that, shares it with everybody,
+    agrees to open one's hands, or gives the match as a file. `do` keeps the buttons of a message
+    apart; which move it jumps to comes with the press."""
+
+    table: TableKey
+    move: Count = 0
+    sees: Eyes = "public"
+    in_words: bool = False
+    do: ReplayDoing = "open"
+
+
 class Reading(BaseControl, frozen=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -476,6 +508,7 @@ AtTable = (
     | AnsweringBack
     | OfAbsent
     | OfRound
+    | Replaying
 )
 OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
 Control = (

@@ -161,7 +161,8 @@ def test_verify_comes_to_an_end(
 
 
 def commands(file: Path, key: str) -> list[list[str]]:
-    return [["verify", str(file)], ["table", key, "--load", str(file)]]
+    name = str(file)
+    return [["verify", name], ["table", key, "--load", name], ["replay", name, "--words"]]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def each(text: str) -> frozenset[str]:
 
 NUMBERS = each(
     """accepting after amount best calls count damage dice given here high least left life low
-    matches most moves
+    matches most move moves
     ms number ones others page percent points pot rejecting riftforce round seats seconds taken
     there things total toughness trophies turn uses value voted wanted"""
 )
@@ -107,6 +107,7 @@ FEWEST = {
     ("cogs-rate-limited", "seconds"): 1,
     **dict.fromkeys(
         (
+            ("replay-agreed", "count"),
             ("verify-clock-for-bot", "count"),
             ("verify-ends-early", "moves"),
             ("verify-bot-left", "after"),

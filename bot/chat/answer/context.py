@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Answering
@@ -35,6 +35,8 @@ MOST_AIDS = 1_000
 MOST_ENTERED = 200
 LONGEST_SENTENCE = 3_000
 MOST_SEATS = 12
+MOST_SHARED = 1_000
+SHARED_ONCE_SECONDS = 60
 
 
 class Aid(NamedTuple):
@@ -104,6 +106,12 @@ class Context:
     )
     """The last page of a lobby's options that was refused to somebody, as it was sent in; in
     memory only, until it is taken or its place is needed."""
+
+    shared: TTLCache[tuple[int, str], None] = field(
+        default_factory=lambda: TTLCache(MOST_SHARED, SHARED_ONCE_SECONDS)
+    )
+    """The moments of replays that were shared just now, by channel and control: each is posted
+    once, however often it is pressed."""
 
     def forget(self, user: User) -> None:
         """The store has deleted what was kept of somebody."""

@@ -4,9 +4,8 @@ by the rules, with the match as a file."""
 import asyncio
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from bot.chat.answer.context import Context, beside, note
+from bot.chat.answer.replays import record_file
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import OfRuling
 from bot.chat.deliver.attachments import File
@@ -68,7 +67,7 @@ async def _checked(ctx: Context, table: TableId, language: Language, room: int) 
     *found, proven = (markdown(one_line(line)) for line in lines)
     end = (proven, _salts(ctx, record, language))
     text = "\n".join((*_fitting(found, room - sum(map(len, end)) - len(end)), *end))
-    return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
+    return text, record_file(record, table)
 
 
 def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:

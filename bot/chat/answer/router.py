@@ -28,6 +28,7 @@ from bot.chat.answer import (
     privacy,
     realtime,
     rematches,
+    replays,
     seating,
     settings,
     watching,
@@ -89,6 +90,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.RuleOf: commands.read_rule,
     ids.RulesOf: commands.read_rules,
     ids.OfRound: aids.turn_to_round,
+    ids.Replaying: replays.of_replay,
 }
 """What a press or a choice does."""
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
+from bot.chat.custom_ids import Answering, AnsweringBack, Deed, Replaying, TakingBack, write
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled
@@ -50,6 +50,9 @@ def board(view: View, speech: md.Speech, gallery: ui.Gallery | None = None) -> u
         if texts := md.board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (ui.Separator(), *map(ui.Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
+    if view.has_been_played:
+        label = speech.label(say("replay-open"), ui.BUTTON_LABEL)
+        deeds.append(ui.Button(label, write(Replaying(view.table))))
     rules = [_button(Deed(view.table, "rules"), speech)] if deeds else []
     if view.is_taught:
         deeds.append(leave_button(view.table, speech))
@@ -109,7 +112,7 @@ def words_button(view: View, speech: md.Speech) -> ui.Button:
 
 def _status(view: View, speech: md.Speech, *, pictured: bool = False) -> Iterator[str]:
     if view.phase == "ended":
-        yield from _end(view, speech, pictured=pictured)
+        yield from end_lines(view, speech, pictured=pictured)
         yield from series_lines(view, speech)
         yield from parts_lines(view, speech, left_only=pictured)
         return
@@ -160,7 +163,7 @@ def _clocks(view: View, speech: md.Speech) -> Iterator[str]:
         yield md.small(f"⌛ {md.BETWEEN.join(left)}")
 
 
-def _end(view: View, speech: md.Speech, *, pictured: bool) -> Iterator[str]:
+def end_lines(view: View, speech: md.Speech, *, pictured: bool) -> Iterator[str]:
     """How it ended, and with how many points each."""
     match view.ending:
         case "stopped":

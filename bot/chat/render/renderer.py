@@ -19,6 +19,7 @@ from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import hand_moved, moved, pointer
 from bot.chat.render.realtime import closed_poll, post
+from bot.chat.render.replays import Moment, replayed, shared
 from bot.chat.render.rules import Leaf, rules_page
 from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import bot_player_names
@@ -41,7 +42,7 @@ from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Scene, own_zones
 
 BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
-RULES = "rules.png"
+RULES, REPLAY = "rules.png", "replay.png"
 """Pictures' names, whatever they show."""
 
 MOST_EXAMPLES = 200
@@ -126,6 +127,20 @@ class Illustrator:
         game, caption, last = page.view.game, page.caption, page.shown.ended
         picture = drawing_of(game).round(last, caption, self._reader)
         return Gallery(picture, ROUND, round_alt(game, last, caption, self._words))
+
+    def replay(self, moment: Moment) -> Gallery:
+        """A match that is over, as it stood after one of its moves."""
+        drawing, public, scene = drawing_of(moment.view.game), moment.public, moment.scene
+        if (outcome := moment.ending) is not None:
+            picture = drawing.ending(scene, outcome, self._reader)
+            return Gallery(picture, REPLAY, ending_alt(scene, outcome, self._words))
+        if moment.sees == "open":
+            picture = drawing.with_open_hands(public, moment.own, self._reader)
+        elif moment.viewer is not None:
+            picture = drawing.beside_hand(public, scene, moment.own, self._reader)
+        else:
+            picture = drawing.board(public, self._reader)
+        return Gallery(picture, REPLAY, board_alt(scene, self._words))
 
 
 def _paused(view: View) -> Say:
@@ -269,6 +284,25 @@ class Renderer:
             artist = Illustrator(speech)
             gallery = await asyncio.to_thread(artist.round, page)
         return earlier(page, speech, gallery)
+
+    async def drawn_replay(self, moment: Moment, user: User) -> Content:
+        """A match that is over, after one of its moves, for one reader."""
+        speech = self.speech(moment.view, self._people.language(user), moment.viewer)
+        gallery = None
+        if self._draws and not moment.in_words:
+            gallery = await asyncio.to_thread(Illustrator(speech).replay, moment)
+        return replayed(moment, speech, gallery)
+
+    async def drawn_shared(self, moment: Moment, place: Place) -> Content:
+        """The same for everybody in a place."""
+        speech, gallery = self.speech(moment.view), None
+        if self._shows_pictures(place) == "shown":
+            gallery = await asyncio.to_thread(Illustrator(speech).replay, moment)
+        return shared(moment, speech, gallery)
+
+    def prefers_words(self, user: User) -> bool:
+        """Whether somebody reads rather than looks at pictures."""
+        return not self._people.person(user).pictures
 
     async def drawn_rules(self, leaf: Leaf, user: User) -> Content:
         """A page of a game's rules, for one reader."""

@@ -13,6 +13,8 @@ cogs-command-undo = zurücknehmen
 cogs-command-undo-help = Deinen letzten Zug zurücknehmen; manchmal müssen die anderen zustimmen
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
+cogs-command-replay = wiederholung
+cogs-command-replay-help = Eine beendete Partie Zug für Zug ansehen
 cogs-command-roll = würfeln
 cogs-command-roll-help = Würfeln, sodass alle es sehen
 cogs-command-rules = regeln
@@ -32,6 +34,10 @@ cogs-parameter-against = gegen
 cogs-parameter-against-help = Gegen mich spielen: Die Partie beginnt sofort
 cogs-parameter-table = tisch
 cogs-parameter-table-help = Der Code, der am Tisch steht; ohne ihn gilt die hier zuletzt beendete Partie
+cogs-parameter-match = partie
+cogs-parameter-match-help = Der Code der Partie; ohne ihn gilt die hier zuletzt beendete
+cogs-parameter-move = zug
+cogs-parameter-move-help = Welcher Zug; ohne Angabe: von Anfang an
 cogs-parameter-text = antwort
 cogs-parameter-text-help = Deine Antwort
 cogs-parameter-die = würfel
@@ -47,6 +53,7 @@ chat-help-commands =
     • **/{ cogs-command-watch }**: was auf diesem Server gespielt wird.
     • **/{ cogs-command-history }**: beendete Partien, deine und die des Servers.
     • **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
+    • **/{ cogs-command-replay }**: eine beendete Partie, Zug für Zug.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
     • **/{ cogs-command-privacy }**: was ich über dich speichere.
 chat-help-fair = Geht alles fair zu? „{ chat-do-fair }“ an jedem Tisch zeigt, wie gemischt wird. Nach der Partie rechnet /{ cogs-command-verify } jedes Mischen und jeden Wurf nach.

@@ -13,6 +13,8 @@ cogs-command-undo = undo
 cogs-command-undo-help = Take back your last move; sometimes the others must agree
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and roll of a finished match
+cogs-command-replay = replay
+cogs-command-replay-help = Look at a finished match, move by move
 cogs-command-roll = roll
 cogs-command-roll-help = Roll dice for everybody to see
 cogs-command-rules = rules
@@ -32,6 +34,10 @@ cogs-parameter-against = against
 cogs-parameter-against-help = Play against me: the match begins at once
 cogs-parameter-table = table
 cogs-parameter-table-help = The table’s code, as shown on the board. Without it: the last match that ended here
+cogs-parameter-match = match
+cogs-parameter-match-help = The match’s code. Without it: the last match that ended here
+cogs-parameter-move = move
+cogs-parameter-move-help = Which move; without it: from the start
 cogs-parameter-text = answer
 cogs-parameter-text-help = Your answer
 cogs-parameter-die = die
@@ -47,6 +53,7 @@ chat-help-commands =
     • **/{ cogs-command-watch }**: what is being played on this server.
     • **/{ cogs-command-history }**: matches that are over, yours and this server’s.
     • **/{ cogs-command-leaderboard }**: who plays best on this server.
+    • **/{ cogs-command-replay }**: a finished match, move by move.
     • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
     • **/{ cogs-command-privacy }**: what I keep about you.
 chat-help-fair = Wondering whether it’s fair? Press “{ chat-do-fair }” at a table. When a match is over, /{ cogs-command-verify } checks every shuffle and roll.

@@ -13,6 +13,8 @@ cogs-command-undo = angre
 cogs-command-undo-help = Angre det siste trekket ditt; noen ganger må de andre si ja
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
+cogs-command-replay = reprise
+cogs-command-replay-help = Se en ferdig kamp, trekk for trekk
 cogs-command-roll = terning
 cogs-command-roll-help = Kast terning så alle ser det
 cogs-command-rules = regler
@@ -32,6 +34,10 @@ cogs-parameter-against = mot
 cogs-parameter-against-help = Spill mot meg; kampen begynner med en gang
 cogs-parameter-table = bord
 cogs-parameter-table-help = Koden som står på bordet; uten den gjelder kampen som sist ble ferdig her
+cogs-parameter-match = kamp
+cogs-parameter-match-help = Kampens kode; uten den gjelder kampen som sist ble ferdig her
+cogs-parameter-move = trekk
+cogs-parameter-move-help = Hvilket trekk; uten det: fra starten
 cogs-parameter-text = svar
 cogs-parameter-text-help = Svaret ditt
 cogs-parameter-die = terning
@@ -47,6 +53,7 @@ chat-help-commands =
     • **/{ cogs-command-watch }**: hva som spilles på denne serveren.
     • **/{ cogs-command-history }**: kamper som er over, dine og serverens.
     • **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
+    • **/{ cogs-command-replay }**: en ferdig kamp, trekk for trekk.
     • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
     • **/{ cogs-command-privacy }**: det jeg lagrer om deg.
 chat-help-fair = Lurer du på om alt går riktig for seg? Trykk på «{ chat-do-fair }» ved et bord. Når en kamp er over, regner /{ cogs-command-verify } etter hver stokking og hvert kast.

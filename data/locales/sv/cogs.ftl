@@ -13,6 +13,8 @@ cogs-command-undo = ångra
 cogs-command-undo-help = Ångra ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningsslag i en avslutad match
+cogs-command-replay = repris
+cogs-command-replay-help = Se en avslutad match, drag för drag
 cogs-command-roll = tärning
 cogs-command-roll-help = Slå tärning så att alla ser
 cogs-command-rules = regler
@@ -32,6 +34,10 @@ cogs-parameter-against = mot
 cogs-parameter-against-help = Spela mot mig: matchen börjar genast
 cogs-parameter-table = bord
 cogs-parameter-table-help = Bordets kod, som står på bordet; utan den gäller matchen som slutade senast här
+cogs-parameter-match = match
+cogs-parameter-match-help = Matchens kod; utan den gäller matchen som slutade senast här
+cogs-parameter-move = drag
+cogs-parameter-move-help = Vilket drag; utan det: från början
 cogs-parameter-text = svar
 cogs-parameter-text-help = Ditt svar
 cogs-parameter-die = typ
@@ -47,6 +53,7 @@ chat-help-commands =
     • **/{ cogs-command-watch }**: vad som spelas på den här servern.
     • **/{ cogs-command-history }**: matcher som är slut, dina och serverns.
     • **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
+    • **/{ cogs-command-replay }**: en avslutad match, drag för drag.
     • **/{ cogs-command-settings }**: språk, bilder eller text, när du hör av mig.
     • **/{ cogs-command-privacy }**: vad jag sparar om dig.
 chat-help-fair = Undrar du om det går rätt till? Tryck på ”{ chat-do-fair }” vid ett bord. När en match är slut kan du räkna efter varje blandning och tärningsslag med /{ cogs-command-verify }.
