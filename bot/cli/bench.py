@@ -9,6 +9,7 @@ from bot.cli.complaint import Complaint
 from bot.lab.bench.bot_player import bench_bot_player
 from bot.lab.bench.discord import bench_discord
 from bot.lab.bench.duels import bench_duels
+from bot.lab.bench.history import bench_history
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.rules import bench_rules
@@ -22,6 +23,7 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "duels": bench_duels,
     "bot": bench_bot_player,
     "pictures": bench_pictures,
+    "history": bench_history,
 }
 
 

@@ -187,6 +187,13 @@ class Store(Protocol):
         """Deletes a table that has ended, with all that is kept of it; raises Conflict if it has
         not, or if there is none. Nobody may be working with it."""
 
+    async def said_before(self, before: Stamp, most: int) -> Sequence[TableId]:
+        """Tables that ended before that, and have messages of which it is kept what they said."""
+
+    async def forget_said(self, table: TableId) -> None:
+        """Forgets what the messages of a table said that have been sent; which ones there are stays
+        known."""
+
     async def drop_cards(self, kept: Collection[str]) -> None:
         """Deletes the cards that no table is bound to, but for those with these hashes."""
 

@@ -41,6 +41,14 @@ class Sweeping:
             log.info("server=%d: %d finished matches are kept no longer", server, swept)
         return swept
 
+    async def forget_said(self, before: Stamp) -> None:
+        """Of the tables that ended before that, forgets what was said in their messages. In a game
+        played in real time that is by far the most of what is kept. Raises StoreError."""
+        for table in await self._store.said_before(before, MOST_SWEPT):
+            if self._flow.is_stopping:
+                break
+            await self._store.forget_said(table)
+
     async def _drop(self, table: TableId) -> bool:
         """Nothing is done to a table while it is deleted."""
         async with self._flow.slots.hold(table) as slot:

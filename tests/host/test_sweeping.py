@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 
+from bot.host.messages import OutgoingMessage, PostKey, WantedMessage
 from bot.host.model import Stamp, TableId
 from bot.host.timing import DAY_MS
 from bot.store.sqlite.dropping import OF_TABLE
@@ -62,3 +63,26 @@ async def test_cards_go_with_the_last_match_that_needs_them(host: Host) -> None:
     await host.restart()
     await host.lays(await host.match(KIM, LEE), KIM, 1)
     assert await host.store.cards(cards) is not None
+
+
+async def test_what_the_messages_of_a_finished_match_said_is_forgotten(host: Host) -> None:
+    """Once they are sent; of a match that goes on nothing is."""
+    host.is_shown = True
+    await host.restart()
+    old, running = await ended(host), await host.match(KIM, LEE)
+    for table in (old, running):
+        said = WantedMessage(PostKey(7, 1), 0, content=b'{"plain":"said"}')
+        unsent = WantedMessage(PostKey(8, 1), 0, content=b'{"plain":"unsent"}')
+        await host.store.want(table, 99, [said, unsent])
+        await host.store.sent(OutgoingMessage(table, said.key, 0, 5, sent=99, message=6))
+    host.clock.leap(DAY_MS)
+    await host.tables.sweeping.forget_said(week_ago(host))
+    assert await contents(host, old) == {b'{"plain":"said"}', b'{"plain":"unsent"}'}
+    await host.tables.sweeping.forget_said(host.clock.now())
+    assert await contents(host, old) == {b'{"plain":"unsent"}'}
+    assert await contents(host, running) == {b'{"plain":"said"}', b'{"plain":"unsent"}'}
+
+
+async def contents(host: Host, table: TableId) -> set[bytes]:
+    said = {each.content for each in await host.store.messages(table)}
+    return {content for content in said if content is not None and b"plain" in content}

@@ -11,6 +11,7 @@ from bot.lab.bench import audience
 from bot.lab.bench.audience import Audience, NotSeen
 from bot.lab.bench.discord import bench_discord, bench_new_people
 from bot.lab.bench.duels import bench_duels
+from bot.lab.bench.history import bench_history
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.tables import bench_tables
@@ -63,6 +64,18 @@ def test_the_bench_of_pictures_draws_each_kind_beside_the_plainest_drawing(
     assert len(beside) == 4
     assert all(float(re.findall(r"([\d.]+) times", line)[0]) > 0 for line in beside)
     assert {line.partition(":")[0] for line in lines} >= {*games.names(), "memory"}
+
+
+@pytest.mark.long
+def test_the_bench_of_history_gives_the_commands_and_weighs_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lab.bench.finished.SAMPLES", 1)
+    lines = list(bench_history(tmp_path, many=60, times=5))
+    assert any(re.match(r"  its result: \d{3} bytes", line) for line in lines)
+    assert {"/history", "/history of", "a page of it"} <= {line.partition(":")[0] for line in lines}
+    assert all("of 5" in line for line in lines if "p99" in line)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.long

@@ -1,4 +1,5 @@
-"""When the matches are deleted that a server keeps no longer: at a start, and then once a day."""
+"""When the matches are deleted that a server keeps no longer, and what messages of finished matches
+said: at a start, and then once a day."""
 
 import logging
 from typing import Protocol
@@ -13,6 +14,8 @@ from bot.host.timing import DAY_MS
 log = logging.getLogger(__name__)
 
 UNCERTAIN_MS = 5_000
+SAID_DAYS = 7
+"""For how long after a match its messages can be sent again, and be asked how they ruled."""
 
 
 class DatedClock(Clock, Protocol):
@@ -35,6 +38,7 @@ async def sweep(tables: Tables, servers: Servers, clock: DatedClock) -> bool:
     try:
         for server, days in (await servers.days_kept()).items():
             await tables.sweeping.sweep(server, Stamp(clock.now() - days * DAY_MS))
+        await tables.sweeping.forget_said(Stamp(clock.now() - SAID_DAYS * DAY_MS))
     except StoreError as error:
         log.warning("finished matches are not deleted before the next sweep: %s", error)
     except Exception:

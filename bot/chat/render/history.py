@@ -98,7 +98,7 @@ def _lines(number: int, match: ShownMatch, subject: User) -> Iterator[str]:
     title = f"{number}. {speech.line(md.game_name(result.game))}"
     if result.mode:
         title += f" ({speech.line(_mode(result))})"
-    yield md.BETWEEN.join((md.bold(title), f"<t:{result.ended // md.SECOND_MS}:f>"))
+    yield md.bold(title)
     yield f"{'🏆 ' if has_won else ''}{speech.line(_how(result))}"
     others = [
         speech.line(Who(seat))
@@ -109,7 +109,8 @@ def _lines(number: int, match: ShownMatch, subject: User) -> Iterator[str]:
     if subject != NOBODY:
         who = speech.line(say("chat-history-with", who=who))
     where = md.channel_link(result.place.spot) if match.is_here else ""
-    yield md.small(md.BETWEEN.join(filter(None, (who, where))))
+    when = f"<t:{result.ended // md.SECOND_MS}:f>"
+    yield md.small(md.BETWEEN.join(filter(None, (who, where, when))))
 
 
 def _mode(result: MatchResult) -> Say:

@@ -22,6 +22,16 @@ OUTLIVED = (
     "FROM results WHERE server = ? AND ended < ? "
     "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id)"
 )
+SAID_BEFORE = (
+    "SELECT DISTINCT messages.table_id FROM messages INDEXED BY contents "
+    "JOIN tables ON id = messages.table_id AND phase = 'ended' "
+    "JOIN inputs ON inputs.table_id = id AND inputs.revision = tables.revision "
+    "WHERE content IS NOT NULL AND sent >= wanted AND at < ? LIMIT ?"
+)
+FORGET_SAID = (
+    "UPDATE messages SET content = NULL "
+    "WHERE table_id = ? AND content IS NOT NULL AND sent >= wanted"
+)
 OF_TABLE = ("inputs", "messages", "copies", "seats")
 
 

@@ -261,6 +261,13 @@ class SqliteStore:
     async def drop(self, table: TableId) -> None:
         await self._writer.write(dropping.drop_steps(table), can_wait=True)
 
+    async def said_before(self, before: Stamp, most: int) -> Sequence[TableId]:
+        found = await self._read(dropping.SAID_BEFORE, before, most)
+        return [table for (table,) in found]
+
+    async def forget_said(self, table: TableId) -> None:
+        await self._writer.write([StoreStep(dropping.FORGET_SAID, (table,))], can_wait=True)
+
     async def drop_cards(self, kept: Collection[str]) -> None:
         unneeded = await asyncio.to_thread(dropping.unneeded_cards, self._file)
         if dropped := [each for each in unneeded if each not in kept]:
