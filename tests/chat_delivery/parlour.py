@@ -44,6 +44,9 @@ from tests.playing import bot_player_move
 
 WORDS = Words()
 
+STEPS = 50
+"""By then all queues have noticed what time it is."""
+
 
 class Killed(Exception):
     """The process has been killed by now."""
@@ -156,6 +159,14 @@ class Parlour:
         """Time passes, here and at Discord."""
         self.clock.leapt += int(seconds * 1000)
         self.scene.playground.core.clock.advance(seconds)
+
+    async def let_pass(self, seconds: float) -> None:
+        """Time passes, and what is due by then is sent. Alarms know nothing of a leap."""
+        self.pass_time(seconds)
+        self.delivery.queue.try_again()
+        for _ in range(STEPS):
+            await asyncio.sleep(0)
+        await self.sent_in_time()
 
     def let_tokens_end(self) -> None:
         """Alarms know nothing of a leap."""

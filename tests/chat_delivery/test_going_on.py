@@ -1,25 +1,22 @@
-"""While the same person goes on with their turn the board waits for more of it: nobody else has
-anything to do yet."""
+"""A board goes with the answer to a move. While the same person goes on with their turn, and the
+channel has been edited only just before, it waits for more: nobody else has anything to do yet."""
 
-import asyncio
+import pytest
 
-from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS
+from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS, ChannelQueue
 from bot.host.messages import BOARD
 from tests.chat_delivery.parlour import Parlour
 
-SOON_SECONDS = 0.6
-"""By then all boards are edited that wait for nothing but the answer."""
-STEPS = 50
+
+@pytest.fixture
+def just_edited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChannelQueue, "may_edit", lambda _: False)
 
 
 async def later(parlour: Parlour, table: str, seconds: float) -> int:
     """Time passes; how often the board has been edited by then."""
     board = str(await parlour.message(table, BOARD))
-    parlour.pass_time(seconds)
-    parlour.delivery.queue.try_again()
-    for _ in range(STEPS):
-        await asyncio.sleep(0)
-    await parlour.sent_in_time()
+    await parlour.let_pass(seconds)
     return len([edit for edit in parlour.requests("edit") if board in edit.what])
 
 
@@ -41,17 +38,28 @@ async def begin(parlour: Parlour) -> tuple[str, int, int]:
     return table, seat, await later(parlour, table, 0)
 
 
+@pytest.mark.parametrize("game", ["riftforce", "supertrumf"])
+async def test_a_board_goes_with_the_answer_to_a_move(parlour: Parlour, game: str) -> None:
+    table = await parlour.match(game, parlour.anna, parlour.bo)
+    await parlour.sent()
+    for _ in range(6):
+        before = await later(parlour, table, 0)
+        await parlour.move(table)
+        assert await later(parlour, table, 0) == before + 1
+
+
+@pytest.mark.usefixtures("just_edited")
 async def test_a_board_waits_until_who_goes_on_has_been_still(parlour: Parlour) -> None:
     table, seat, before = await begin(parlour)
     user = await parlour.who(table, seat)
-    assert await later(parlour, table, SOON_SECONDS) == before
-    for _ in range(3):
+    for _ in range(2):
         parlour.delivery.acted(table, user)
         assert await later(parlour, table, 1) == before
     parlour.delivery.acted(table, parlour.anna + parlour.bo - user)
-    assert await later(parlour, table, SOON_SECONDS) == before + 1
+    assert await later(parlour, table, 2) == before + 1
 
 
+@pytest.mark.usefixtures("just_edited")
 async def test_a_board_does_not_wait_for_ever(parlour: Parlour) -> None:
     table, seat, before = await begin(parlour)
     user = await parlour.who(table, seat)
@@ -61,8 +69,9 @@ async def test_a_board_does_not_wait_for_ever(parlour: Parlour) -> None:
     assert edits == before + 1
 
 
+@pytest.mark.usefixtures("just_edited")
 async def test_a_board_is_right_at_once_when_somebody_else_must_act(parlour: Parlour) -> None:
     table, seat, before = await begin(parlour)
     while await parlour.awaited(table) == [seat]:
         await parlour.plays(table, seat)
-    assert await later(parlour, table, SOON_SECONDS) == before + 1
+    assert await later(parlour, table, 0) == before + 1

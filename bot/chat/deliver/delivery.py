@@ -44,11 +44,12 @@ log = logging.getLogger(__name__)
 OPENING_MS = 3_000
 """How long a new table's board waits for the answer to the command that opened it."""
 
-ANSWER_FIRST_MS = 100
-"""How long boards wait after a move: its answer goes first, and quick moves share one edit."""
-
 SETTLING_MS = 1_000
 """How long after a change of a server's roles what was not allowed there is tried again."""
+
+TOGETHER_MS = 100
+"""How long boards of a game in real time wait after a move: quick moves of several people share one
+edit. What matters there is posted."""
 
 CLOCKS_APART_MS = 300
 """How long a bot player's answer waits to be posted: then it is not too early by Discord's clock
@@ -177,10 +178,10 @@ class Delivery:
             key, wait, goes_on = wanted.key, 0, None
             if is_move and key == messages.BOARD and effect.goes_on is not None:
                 wait, goes_on = GOING_ON_MS, effect.goes_on
-            elif is_move and isinstance(key, messages.REDRAWN):
-                wait = (
-                    UNHURRIED_MS if wanted.priority == messages.Priority.HAND else ANSWER_FIRST_MS
-                )
+            elif is_move and key == messages.BOARD:
+                wait = TOGETHER_MS if public.is_realtime else 0
+            elif is_move and isinstance(key, messages.HandKey):
+                wait = UNHURRIED_MS if wanted.priority == messages.Priority.HAND else 0
             elif isinstance(key, messages.SpeechKey):
                 wait = CLOCKS_APART_MS
             opens = changed.kind == "start" and _opens(key)
@@ -194,8 +195,8 @@ class Delivery:
                 goes_on=goes_on,
             )
         for user in effect.renewed:
-            wait = ANSWER_FIRST_MS if user in effect.hurried else UNHURRIED_MS
-            self.copies.put(changed.table, user, wait if is_move else 0)
+            is_urgent = not is_move or user in effect.hurried
+            self.copies.put(changed.table, user, 0 if is_urgent else UNHURRIED_MS)
 
     def acted(self, table: TableId, user: User) -> None:
         """A person has pressed something: a board that shows their turn waits for more of it."""

@@ -22,8 +22,9 @@ log = logging.getLogger(__name__)
 
 NEVER: Stamp = Stamp(1 << 62)
 
-GOING_ON_MS = 1_500
-"""How long after a player's last press a board shows what they did in a turn that goes on."""
+GOING_ON_MS = 2_500
+"""How long after a player's last press a board shows what they did in a turn that goes on, where it
+has been edited only just before."""
 
 LONGEST_GOING_ON_MS = 5_000
 """The longest that a board may lag behind such a turn."""
@@ -177,6 +178,10 @@ class ChannelQueue:
     def next_at(self) -> Stamp | None:
         """When the next job may go; None while all of them are held."""
         return self._holds.next_at(self.jobs, self._clock.now())
+
+    def may_edit(self) -> bool:
+        """Whether an edit would not have to wait for the channel's limit."""
+        return self._edits.left(self._clock.now()) > 0
 
     def is_idle(self) -> bool:
         """Whether nothing is under way, and no request counts any more."""

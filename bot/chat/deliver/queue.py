@@ -63,11 +63,14 @@ class RequestQueue:
     ) -> None:
         """Queues a message, for after `wait` milliseconds; `prepare` then says what to send. If it
         `opens` a match it goes before all else of that match. If a player `goes_on` with their
-        turn, it waits until they have been still for a moment. A job of this name that waits
-        already keeps its place, or gets a better one."""
+        turn, it goes at once, or if the channel has been edited only just before, once they have
+        been still for a moment. A job of this name that waits already keeps its place, or gets a
+        better one."""
         if self._stopping:
             return
         queue = self._queue_of(channel)
+        if goes_on is not None and name not in queue.jobs and queue.may_edit():
+            wait, goes_on = 0, None
         now = self._clock.now()
         due, latest = now + wait if wait else 0, now + jobs.LONGEST_GOING_ON_MS
         job = jobs.Job(
