@@ -61,6 +61,7 @@ Doing = Literal[
     "earlier",
     "picture",
     "end_lesson",
+    "meet",
 ]
 """What can be done to a table with one press. `play` shows what one has to decide; `back` shows a
 hand afresh where it was pressed; `settle` lets a table that has lost its place go on where it was
@@ -69,8 +70,8 @@ pressed; `fair` tells what its shuffles can be checked against,
 whether to give up; `words` tells all in words that a picture shows; `gone` asks what becomes of the
 seats that somebody has left; `time` gives others more time; `table` shows its board; `more`
 whispers what else there is to do in a lobby, `rules` how its game is played; `earlier` tells the
-rounds before, `picture` shows by a picture again what was told in words, and `end_lesson` plays on
-without being told what to do."""
+rounds before, `picture` shows by a picture again what was told in words, `end_lesson` plays on
+without being told what to do, and `meet` asks when those of a match sit down again."""
 
 InMore = Literal[
     "word", "leave", "bot", "free", "seating", "thread", "start_here", "end", "fair", "words"
@@ -420,6 +421,19 @@ class OfRound(BaseControl, frozen=True, tag="e"):
     round: Count
 
 
+class Proposing(BaseControl, frozen=True, tag="N"):
+    """The modal that asks when the people of a match sit down again."""
+
+    table: TableKey
+
+
+class OfMeeting(BaseControl, frozen=True, tag="M"):
+    """Whether the person who presses it comes when they sit down again; or that it is off."""
+
+    meeting: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
+    do: Literal["yes", "no", "off"]
+
+
 class Watching(BaseControl, frozen=True, tag="W"):
     """A match as everybody may see it, for somebody who looks on, or one that comes with the press
     where it is chosen from the list; without one, that list. Who looks on is not at the table."""
@@ -509,12 +523,14 @@ AtTable = (
     | OfAbsent
     | OfRound
     | Replaying
+    | Proposing
 )
 OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
 Control = (
     AtTable
     | GivingUp
     | OfGame
+    | OfMeeting
     | Watching
     | Browsing
     | Leaders

@@ -10,6 +10,7 @@ from bot.host import absence
 from bot.host.acts import By
 from bot.host.failures import NotSaved
 from bot.host.flow import Flow
+from bot.host.meetings import Meetings
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Store, StoreError
 from games.kit.say import Refusal
@@ -18,8 +19,11 @@ MOST_IDS = 1 << 52
 
 
 class Forgetting:
-    def __init__(self, store: Store, flow: Flow, rate: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, flow: Flow, meetings: Meetings, rate: Callable[[], None]
+    ) -> None:
         self._store = store
+        self._meetings = meetings
         self._flow = flow
         self._rate = rate
         self._one_at_a_time = asyncio.Lock()
@@ -55,6 +59,7 @@ class Forgetting:
                 async with self._flow.slots.hold(table) as slot:
                     await self._store.forget_at(table, user, _nobodys_id())
                     slot.table = None
+            await self._meetings.forget(user)
             await self._store.forget(user, at)
             self._rate()
         except StoreError as error:

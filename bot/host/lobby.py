@@ -1,6 +1,6 @@
 """Before and around the play: a table's seats, options, start, pauses and end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -10,6 +10,7 @@ import msgspec
 from bot.host import acts, model
 from bot.host.languages import BY_ITSELF, TableLanguage, read_language
 from bot.host.languages import CHOICE as LANGUAGE
+from bot.host.meetings import Meeting
 from bot.host.refused_options import sentence_of
 from bot.host.salting import stirred, unsealed, with_word
 from bot.host.series import after
@@ -82,24 +83,66 @@ def reopened(
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
     acts.check_seated(ended, by)
-    seats = tuple(
-        _kept_for(seated, by.user) for seated in ended.header.seats if not _is_free(seated)
-    )
-    vacant = [seat for seat, each in enumerate(ended.header.seats) if _is_free(each)]
-    options = game.options_without(ended.options, vacant, len(ended.header.seats))
+    people = [each.user for each in ended.header.seats if not _is_free(each)]
+    seats = _seats_again(ended, people, by.user)
+    return _reopened(table, ended, game, secret, by, seats, by.user)
+
+
+def met(
+    table: model.TableId,
+    ended: Table,
+    game: Game[Any, Any, Any],
+    secret: model.Secret,
+    by: acts.By,
+    meeting: Meeting,
+) -> acts.Decided:
+    """The same for those who have agreed to meet. All seats are kept, for nobody is there yet."""
+    seats = _seats_again(ended, meeting.comes, model.NOBODY)
+    return _reopened(table, ended, game, secret, by, seats, meeting.opener, meeting.at)
+
+
+def _seats_again(
+    ended: Table, people: Collection[model.User], there: model.User
+) -> Mapping[Seat, model.Seated]:
+    """Who sits where again, by where they sat; the bot player needs nobody to press for it."""
+    seats: dict[Seat, model.Seated] = {}
+    for seat, seated in enumerate(ended.header.seats):
+        if _is_free(seated):
+            continue
+        if seated.bot_player is not None:
+            seats[seat] = model.Seated(model.NOBODY, bot_player=seated.bot_player)
+        elif seated.user in people:
+            seats[seat] = model.Seated(seated.user, left=seated.user != there)
+    return seats
+
+
+def _reopened(
+    table: model.TableId,
+    ended: Table,
+    game: Game[Any, Any, Any],
+    secret: model.Secret,
+    by: acts.By,
+    seats: Mapping[Seat, model.Seated],
+    opener: model.User,
+    meets: model.Stamp = model.LONG_AGO,
+) -> acts.Decided:
+    before = len(ended.header.seats)
+    gone = [seat for seat in range(before) if seat not in seats]
+    options = game.options_without(ended.options, gone, before)
     options = game.rematch_options(options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
         phase="lobby",
         rules_version=game.version,
         cards_hash=game.cards_hash,
-        opener=by.user,
-        seats=seats,
+        opener=opener,
+        seats=tuple(seats.values()),
         options=_encoded(options),
         commitment=commitment(secret),
         opened=by.at,
         chance=FORMAT,
         salting=model.Salting(),
+        meets=meets,
         pauses=(),
         rematch_of=ended.id,
         ending=None,
@@ -117,16 +160,10 @@ def _is_free(seated: model.Seated) -> bool:
     return seated.is_vacant or model.is_forgotten(seated.user)
 
 
-def _kept_for(seated: model.Seated, user: model.User) -> model.Seated:
-    """Who sits at a seat of the next match; the bot player needs nobody to press for it."""
-    if seated.bot_player is not None:
-        return model.Seated(model.NOBODY, bot_player=seated.bot_player)
-    return model.Seated(seated.user, left=seated.user != user)
-
-
 def joined(table: Table, by: acts.By, word: str) -> acts.Decided:
     """Sits down at the next seat, with a word if there is one; or, in a rematch's lobby, at the one
-    that is kept for him. That others come back to theirs is no change of seats."""
+    that is kept for him. That others come back to theirs is no change of seats. Where the opener is
+    not there yet, whoever comes is the opener."""
     header = table.header
     acts.check_not_ended(table)
     if table.seat_of(by.user) is not None:
@@ -143,9 +180,12 @@ def joined(table: Table, by: acts.By, word: str) -> acts.Decided:
             raise not_now(full)
         seat, seats = len(header.seats), (*header.seats, model.Seated(by.user))
         salting = stirred(table.header.salting)
-    sitting = table.then_header(seats=seats, salting=salting, options=_with(table, len(seats)))
+    opener = header.opener if header.opener in header.people else by.user
+    options = _with(table, len(seats))
+    sitting = table.then_header(seats=seats, salting=salting, options=options, opener=opener)
     if word:
-        sitting = table.then_header(seats=seats, salting=with_word(sitting, by.user, word))
+        words = with_word(sitting, by.user, word)
+        sitting = table.then_header(seats=seats, salting=words, options=options, opener=opener)
     return acts.logged(sitting, "join", by, seat=seat, body=word)
 
 
@@ -178,6 +218,9 @@ def _without(table: Lobby, *gone: Seat) -> Lobby:
     header = table.header
     seats = tuple(each for seat, each in enumerate(header.seats) if seat not in gone)
     people = [each.user for each in seats if each.bot_player is None and not each.left]
+    if not people and header.meets:
+        # Those who have agreed to meet may still come.
+        people = [each.user for each in seats if each.is_vacant]
     if not people:
         return table.then_header(phase="ended", ending="left")
     opener = header.opener if header.opener in people else people[0]

@@ -104,6 +104,25 @@ class DigestKey(MessageKey, frozen=True, gc=False, tag="digest"):
     at: Stamp
 
 
+class MeetingKey(MessageKey, frozen=True, gc=False, tag="meeting"):
+    """A message in which people of a match had agreed to meet: it says what has come of that."""
+
+    message: int
+
+
+class MissedKey(MessageKey, frozen=True, gc=False, tag="missed"):
+    """Says in public that a meeting, known by this number, could not be held."""
+
+    meeting: int
+
+
+class BarredKey(MessageKey, frozen=True, gc=False, tag="barred"):
+    """Tells somebody that the bot can't write where they are to meet."""
+
+    user: User
+    meeting: int
+
+
 class TurnKey(MessageKey, frozen=True, gc=False, tag="turn"):
     """Mentions in public the people the match waits for since a revision; or `only` one of them,
     who could not be called alone."""

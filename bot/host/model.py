@@ -214,6 +214,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Of which of the server's presets its options are, by its name."""
     series: tuple[Won, ...] = ()
     """Of a rematch: what those who sat there had won in the matches before it."""
+    meets: Stamp = LONG_AGO
+    """Of a rematch: the time at which its people had agreed to meet, if they had."""
     called_back: tuple[User, ...] = ()
     """Of a rematch: those with a kept seat who have been called to its lobby."""
     is_lesson: bool = False

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from bot.host.ladders import Board
+from bot.host.meetings import NOTE, Meeting, of_person
 from bot.host.model import Header, Input, PersonPart, PersonTally, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.rating import UNITS, Rating
@@ -83,6 +84,16 @@ class OwnRating(msgspec.Struct, frozen=True):
     sigma: float
 
 
+class OwnMeeting(msgspec.Struct, frozen=True):
+    """A time at which the people of a match are to sit down again, as this person has proposed or
+    answered it."""
+
+    table: TableId
+    at: str
+    proposed_by_you: bool
+    coming: bool | None
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All of it; `left_out` counts the matches that there was no room for, the oldest."""
 
@@ -93,6 +104,7 @@ class OwnData(msgspec.Struct, frozen=True):
     ratings: tuple[OwnRating, ...]
     results: tuple[OwnResult, ...]
     matches: tuple[OwnMatch, ...]
+    meetings: tuple[OwnMeeting, ...] = ()
     left_out: int = 0
 
     def file(self, most: int) -> bytes:
@@ -122,7 +134,17 @@ async def own_data(store: Store, user: User) -> OwnData:
     person = await store.person(user)
     results = tuple([_result(each, user) async for each in _results(store, user)])
     ratings = tuple(_rating(*each) for each in await store.ratings_of(user))
-    return OwnData(user, person, about.notes, about.copies, ratings, results, tuple(matches))
+    meetings = tuple(_meeting(each, user) for each in of_person(await store.notes(NOTE), user))
+    return OwnData(
+        user,
+        person,
+        about.notes,
+        about.copies,
+        ratings,
+        results,
+        tuple(matches),
+        meetings,
+    )
 
 
 def _rating(board: Board, rating: Rating) -> OwnRating:
@@ -168,6 +190,13 @@ def _result(result: MatchResult, user: User) -> OwnResult:
         thought_seconds=own.thought // 1000,
         counted_by_the_game=own.facts,
     )
+
+
+def _meeting(meeting: Meeting, user: User) -> OwnMeeting:
+    coming = None
+    if user in (*meeting.comes, *meeting.declines):
+        coming = user in meeting.comes
+    return OwnMeeting(meeting.table, _date(meeting.at), meeting.by == user, coming)
 
 
 def _match(stored: Stored, user: User, log: Sequence[Input]) -> OwnMatch:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from bot.host.decks import Decks
 from bot.host.flow import Flow
+from bot.host.meetings import Meetings
 from bot.host.model import Stamp, TableId
 from bot.host.ports import Conflict, Store
 from bot.host.timing import DAY_MS
@@ -19,8 +20,16 @@ RESULTS_MS = 2 * 366 * DAY_MS
 
 
 class Sweeping:
-    def __init__(self, store: Store, flow: Flow, decks: Decks, rate: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        flow: Flow,
+        decks: Decks,
+        meetings: Meetings,
+        rate: Callable[[], None],
+    ) -> None:
         self._store = store
+        self._meetings = meetings
         self._flow = flow
         self._rate = rate
         self._decks = decks
@@ -33,7 +42,9 @@ class Sweeping:
         for table in tables:
             if self._flow.is_stopping:
                 break
-            swept += await self._drop(table)
+            # Those who are to meet again sit down as they sat there.
+            if self._meetings.of_table(table) is None:
+                swept += await self._drop(table)
         await self._store.drop_results(server, Stamp(min(before, self._flow.stamp() - RESULTS_MS)))
         self._rate()
         if swept:

@@ -24,6 +24,7 @@ from bot.host.flow import Acting, Flow, Listener, command
 from bot.host.forgetting import Forgetting
 from bot.host.languages import TableLanguage
 from bot.host.looking_back import LookingBack
+from bot.host.meetings import Meeting, Meetings
 from bot.host.model import NOBODY, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presets import Presets
@@ -80,10 +81,11 @@ class Tables(Acting):
         self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
         self.ratings = Ratings(store, flow)
-        self.forgetting = Forgetting(store, flow, self.ratings.begin)
+        self.meetings = Meetings(store, flow.failed)
+        self.forgetting = Forgetting(store, flow, self.meetings, self.ratings.begin)
         self.past = LookingBack(store, flow)
         self.earlier_results = EarlierResults(store, flow, self.ratings.begin)
-        self.sweeping = Sweeping(store, flow, decks, self.ratings.begin)
+        self.sweeping = Sweeping(store, flow, decks, self.meetings, self.ratings.begin)
         self.realtime = RealTime(flow, answers)
         self._decks = decks
         self._time = time
@@ -122,7 +124,9 @@ class Tables(Acting):
                 flow.ticking.hold(table.id, UNHEARD)
         flow.ticking.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
-        return cls(store, decks, directory, presence, time, flow, answers, capacity)
+        tables = cls(store, decks, directory, presence, time, flow, answers, capacity)
+        await tables.meetings.load()
+        return tables
 
     @contextmanager
     def subscribed(self, listener: Listener) -> Iterator[None]:
@@ -223,6 +227,22 @@ class Tables(Acting):
             self._check_place(today, ended.header.place, by.at)
             self._capacity.check_opens(ended.header.place, by)
             return decided
+
+        async with self._opening:
+            return await self._flow.open(following, by, decide)
+
+    async def meet(self, meeting: Meeting, at: Stamp) -> Told:
+        """Opens the lobby of a meeting, its seats kept for those who come; once, however often it
+        is asked for. Nobody is there by that."""
+        ended = await self._flow.loaded(meeting.table)
+        following = table_for(meeting.id)
+        by = By(NOBODY, f"meeting {meeting.id}", at)
+
+        def decide() -> Decided:
+            today, place = self.game(ended.header.game), ended.header.place
+            self._check_place(today, place, at)
+            self._capacity.check_opens(place, by._replace(user=meeting.opener))
+            return lobby.met(following, ended, today, new_secret(), by, meeting)
 
         async with self._opening:
             return await self._flow.open(following, by, decide)
@@ -414,6 +434,11 @@ def _id_of(message: Posted | None) -> int:
 
 def new_secret() -> Secret:
     return Secret(secrets.token_bytes(SECRET_BYTES))
+
+
+def table_for(meeting: str) -> TableId:
+    """The table at which a meeting is held."""
+    return named_after(f"meeting {meeting}")
 
 
 def named_after(what: str) -> TableId:

@@ -117,6 +117,9 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     series: tuple[int, ...] = ()
     """Of a rematch, what each seat has won in the matches that these people have played one after
     another, in halves; none where others sit there than before."""
+    opened: model.Stamp = model.LONG_AGO
+    meets: model.Stamp = model.LONG_AGO
+    """Of a rematch: the time at which its people had agreed to meet, if they had."""
     is_lesson: bool = False
     """Whether it is dealt like a lesson."""
     is_taught: bool = False
@@ -237,6 +240,8 @@ def _public(table: Table, time: RunningTime) -> View:
         hours=AS_USUAL._replace(timing=header.timing, takes_days=table.takes_days),
         preset=header.preset,
         series=series.score(table) if header.series else (),
+        opened=header.opened,
+        meets=header.meets,
         is_lesson=header.is_lesson,
     )
     return _of_match(public, table, time) if isinstance(table, HostedMatch) else public

@@ -178,7 +178,7 @@ class Reader:
         """What somebody sees who looks on from elsewhere."""
         view, speech = self.public, self.renderer.speech(self.public)
         listed = ListedTable(view, speech, self.renderer.game(view.game).seat_counts, "", "")
-        yield "list of matches", payload(list_of([listed], speech))
+        yield "list of matches", payload(list_of([listed], (), speech))
         for now in (Watching(view.table), Watching(view.table, in_words=True)):
             yield "watched", payload(watched(self.board(), now, speech))
 

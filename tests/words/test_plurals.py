@@ -33,7 +33,7 @@ def each(text: str) -> frozenset[str]:
 
 NUMBERS = each(
     """accepting after amount best calls count damage dice given here high least left life low
-    matches most move moves
+    matches most move moves month
     ms number ones others page percent points pot rejecting riftforce round seats seconds taken
     there things total toughness trophies turn uses value voted wanted"""
 )
@@ -44,19 +44,20 @@ NUMBERS_IN = {
     "first": each("chat-menu-part storma-slottet-story-healing storma-slottet-story-joker"),
     "second": each("storma-slottet-story-healing storma-slottet-story-joker"),
     "sides": each("kit-die"),
+    "day": each("chat-meet-on"),
 }
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answers asked attribute author by can card category channels choice
+    """ability answer answers asked attribute author by can card category channels choice
     chosen clock command day die does end ending field file gain game games giver
     guild guilds hash help how instead joker kind label language last level link
     linked location locations loser lost me mode name one opener option order other
     of ours pace permission permissions place played player players rank result
     right rule score seal season seasons secret section sets shown shows side since
     speaker stamp state suit symbol symbols table tables target then terms text
-    thousandths thread through time times title to told until use user version way
-    what when where who why winner winners wish won word words worth you zone"""
+    thousandths thread through time times title to told typed until use user version way
+    what when where which who why winner winners wish won word words worth you zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {

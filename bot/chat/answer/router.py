@@ -23,6 +23,7 @@ from bot.chat.answer import (
     lobbies,
     managing,
     matches,
+    meetings,
     more,
     options,
     privacy,
@@ -83,6 +84,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfBotPlayer: more.press_more,
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
+    ids.OfMeeting: meetings.of_meeting,
     ids.Watching: watching.watch_on,
     ids.Leaders: leaderboards.turn_to,
     ids.OfServer: managing.of_server,
@@ -119,6 +121,7 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
     "earlier": aids.show_rounds,
     "picture": aids.in_picture,
     "end_lesson": lessons.end_lesson,
+    "meet": meetings.ask_when,
 }
 """What one press does to a table."""
 
@@ -130,6 +133,7 @@ ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
     (ids.OfPerson, ""): seating.say_of_person,
     (ids.OfPresets, "save"): options.change_presets,
     (ids.OfLobby, "word"): more.press_more,
+    (ids.Proposing, ""): meetings.propose,
 }
 """What a modal that is sent in does, by its control and what that is to do."""
 
@@ -179,7 +183,7 @@ def acts(control: ids.Control) -> bool:
             return do == "delete"
         case ids.OfServer(do=do):
             return do == "begin"
-        case ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
+        case ids.OfMeeting() | ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
             return True
     return False
 

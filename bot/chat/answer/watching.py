@@ -9,7 +9,8 @@ from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Watching
 from bot.chat.press import Press
 from bot.chat.render.content import Content
-from bot.chat.render.watching import MOST_LISTED, ListedTable, list_of, watched
+from bot.chat.render.meetings import meeting_line
+from bot.chat.render.watching import MOST_LISTED, MOST_MEETINGS, ListedTable, list_of, watched
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.say import Refusal, malformed, not_now, say
@@ -69,4 +70,14 @@ async def _list(ctx: Context, press: Press) -> Content:
         for view in views
         if not view.stranded
     ]
-    return list_of(listed, ctx.nameless_speech(press.user))
+    return list_of(listed, await _meetings(ctx, press), ctx.nameless_speech(press.user))
+
+
+async def _meetings(ctx: Context, press: Press) -> list[str]:
+    """When those of matches that are over meet again."""
+    lines: list[str] = []
+    for meeting in ctx.tables.meetings.on_server(press.spot.guild or 0):
+        if len(lines) < MOST_MEETINGS and ctx.rights.sees(meeting.place, press):
+            for view in await ctx.readable([meeting.table]):
+                lines.append(meeting_line(view, meeting, ctx.speech(view, press.user)))
+    return lines

@@ -24,6 +24,17 @@ class Channels:
         """What keeps the bot from there, as far as it knows."""
         return barred(self._client, place)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the gateway has told of all servers."""
+        return self._client.is_ready()
+
+    def is_shut(self, place: Place) -> bool:
+        """Whether the bot can't write there, as far as it knows, or the place is gone."""
+        if place.guild is None or not self.is_of(place.guild, place.channel):
+            return True
+        return self.barred(place).kind in ("permissions", "thread", "server")
+
     def is_on(self, server: int) -> bool:
         """Whether the bot is on a server."""
         return self._client.get_guild(server) is not None

@@ -43,6 +43,8 @@ class Cleanup:
             return await self._of_old(view, entry, key)
         if isinstance(key, outgoing.PointerKey):
             return await self._of_pointer(view, entry)
+        if isinstance(key, outgoing.MeetingKey):
+            return await self._of_meeting(entry, key)
         if isinstance(key, outgoing.EnterKey):
             return await self._of_thread(view, entry, key.user)
         closed = None if entry.content is None else read(entry.content)
@@ -138,23 +140,36 @@ class Cleanup:
         return None
 
     async def _of_pointer(self, view: View, entry: outgoing.OutgoingMessage) -> Request | None:
-        """It is not tried again if it can't be edited."""
         pointer = view.pointer
         if pointer is None or view.phase != "ended":
             await self._messages.note_nothing(entry)
             return None
-        content = self._renderer.pointer(view)
+        return await self._told_last(entry, pointer, self._renderer.pointer(view))
+
+    async def _of_meeting(
+        self, entry: outgoing.OutgoingMessage, key: outgoing.MeetingKey
+    ) -> Request | None:
+        told = None if entry.content is None else read(entry.content)
+        if not isinstance(told, Content) or entry.channel is None:
+            await self._messages.note_nothing(entry)
+            return None
+        return await self._told_last(entry, Posted(entry.channel, key.message), told)
+
+    async def _told_last(
+        self, entry: outgoing.OutgoingMessage, posted: Posted, content: Content
+    ) -> Request | None:
+        """What a message says for good. It is not tried again if it can't be edited."""
 
         async def tell() -> None:
             try:
-                await self._rest.edit(pointer.channel, pointer.message, content)
+                await self._rest.edit(posted.channel, posted.message, content)
             except Rejected as refused:
                 log.info("table=%s message=%s stays as it is: %s", entry.table, entry.key, refused)
             entry.digest = content.digest()
             await self._messages.note_nothing(entry)
 
         if entry.digest != content.digest():
-            return Request("edit", tell, pointer.message)
+            return Request("edit", tell, posted.message)
         await self._messages.note_nothing(entry)
         return None
 

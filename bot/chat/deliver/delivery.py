@@ -15,6 +15,7 @@ from bot.chat.deliver.ephemerals import HandCopies, Whispers
 from bot.chat.deliver.jobs import GOING_ON_MS, Name
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.lobby_message import LobbyMessages
+from bot.chat.deliver.meetings import MeetingTimes
 from bot.chat.deliver.messages import Messages, Sight, posts_in
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.queue import RequestQueue
@@ -119,6 +120,7 @@ class Delivery:
         self.answered = AnsweredMessages(
             self.outbox, self.sight, self._recovery, self.lobbies, self._sender
         )
+        self.meetings = MeetingTimes(self.outbox)
         self.whispers = Whispers(self.outbox)
         self.copies = HandCopies(self.outbox, self.realtime, self.whispers)
         self.reactions = Reactions(self.outbox)

@@ -204,6 +204,7 @@ DIRECT = (
     messages.TroubleKey,
     messages.StrandedKey,
     messages.DigestKey,
+    messages.BarredKey,
 )
 
 

@@ -64,6 +64,7 @@ class Sender:
             | outgoing.OverKey
             | outgoing.PollKey
             | outgoing.PointerKey
+            | outgoing.MeetingKey
             | outgoing.EnterKey,
         ):
             channel = message.channel or view.place.spot

@@ -193,6 +193,8 @@ def _deeds(view: View) -> Iterator[Deed]:
     if view.phase == "ended":
         if view.scene is not None:
             yield Deed(view.table, "rematch")
+            if not view.is_lesson and sum(each.bot_player is None for each in view.seats) > 1:
+                yield Deed(view.table, "meet")
             yield Deed(view.table, "fair")
             yield from _earlier(view)
         return

@@ -91,7 +91,7 @@ def _why(view: View, summons: Summons, *, is_private: bool) -> Say:
 
 def _what(view: View, summons: Summons) -> str:
     if view.phase == "lobby":
-        return "rematch"
+        return "meeting" if view.meets else "rematch"
     if summons.is_start:
         return "begun-yours" if view.is_awaited else "begun"
     return "vote" if _is_vote(view) else "turn"

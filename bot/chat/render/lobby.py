@@ -13,10 +13,10 @@ from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import options_line
 from bot.chat.render.seating import beside_seats
 from bot.chat.render.seats import seat_line, series_lines
-from bot.chat.render.speech import BETWEEN, Speech, game_name, heading, small
+from bot.chat.render.speech import BETWEEN, Speech, game_name, heading, moment, small
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
-from bot.host.views import View
+from bot.host.views import Sitting, View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import specs
@@ -38,7 +38,9 @@ def lobby(
     that shows it, but who may start is."""
     title = heading(speech.line(game_name(view.game)))
     about = [speech.line(message_ids.about(game))]
-    if view.rematch_of is not None:
+    if view.meets:
+        about.append(speech.line(say("chat-meet-lobby", when=moment(view.meets))))
+    elif view.rematch_of is not None:
         about.append(speech.line(say("chat-rematch")))
     about += map(speech.line, remarks)
     below = (
@@ -76,7 +78,7 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=_there(view), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
-        is_opener = sitting.user == view.opener
+        is_opener = _may_start(sitting, view)
         line = _opener_line(seat, speech) if is_opener else seat_line(view, seat, speech)
         beside = [speech.line(what) for each, what in beside_seats(view, game) if each == seat]
         yield BETWEEN.join((f"{seat + 1}. {line}", *beside))
@@ -99,8 +101,13 @@ def _missing(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[
 def _opener(view: View, speech: Speech) -> Iterator[str]:
     """Who may start, which no picture shows."""
     for seat, sitting in enumerate(view.seats):
-        if sitting.user == view.opener:
+        if _may_start(sitting, view):
             yield small(_opener_line(seat, speech))
+
+
+def _may_start(sitting: Sitting, view: View) -> bool:
+    """Whether it is the opener who sits there, and not just a seat that is kept for them."""
+    return sitting.user == view.opener and not sitting.left
 
 
 def _opener_line(seat: Seat, speech: Speech) -> str:

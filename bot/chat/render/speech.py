@@ -92,6 +92,11 @@ def countdown(until: Stamp) -> str:
     return f"<t:{until // SECOND_MS}:R>"
 
 
+def moment(at: Stamp) -> str:
+    """A date and time, as each reader's own Discord tells it, and how far off it is."""
+    return f"<t:{at // SECOND_MS}:F> (<t:{at // SECOND_MS}:R>)"
+
+
 class Speech:
     """Puts messages into one reader's words. The players' names may be as people wrote them. Where
     the reader is one of them, sentences that can say "you" to them do."""

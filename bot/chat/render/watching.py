@@ -13,7 +13,7 @@ from bot.chat.safe import shortened
 from bot.host.views import View
 from games.kit.say import Who, say
 
-MOST_LISTED = 10
+MOST_LISTED, MOST_MEETINGS = 10, 5
 """So many tables fit into a message, with their names and links."""
 
 
@@ -28,21 +28,27 @@ class ListedTable(NamedTuple):
     channel: str
 
 
-def list_of(tables: Sequence[ListedTable], speech: md.Speech) -> ui.Content:
-    """Matches under way, lobbies that wait for players, and a menu of the matches."""
+def list_of(
+    tables: Sequence[ListedTable], meetings: Sequence[str], speech: md.Speech
+) -> ui.Content:
+    """Matches under way, lobbies that wait for players, when others meet again, and a menu of the
+    matches."""
     matches = [each for each in tables if each.view.phase in ("playing", "paused")]
     lobbies = [each for each in tables if each.view.phase == "lobby"]
-    if not matches and not lobbies:
+    if not matches and not lobbies and not meetings:
         nothing = ui.Text(speech.line(say("chat-watch-nothing")))
         refresh = ui.Row((_button("refresh", Watching(), speech),))
         return ui.Content((ui.Box((nothing, refresh)),))
     shown: list[ui.Block] = []
     if matches:
-        title = md.heading(speech.line(say("chat-watch-matches", count=len(matches))))
+        title = md.heading(speech.line(say("chat-watch-matches")))
         shown.append(ui.Text("\n".join((title, *map(_match_line, matches)))))
     if lobbies:
-        title = md.heading(speech.line(say("chat-watch-lobbies", count=len(lobbies))))
+        title = md.heading(speech.line(say("chat-watch-lobbies")))
         shown.append(ui.Text("\n".join((title, *map(_lobby_line, lobbies)))))
+    if meetings:
+        title = md.heading(speech.line(say("chat-watch-meetings")))
+        shown.append(ui.Text("\n".join((title, *meetings))))
     menu = [_menu(matches, speech)] if matches else []
     refresh = ui.Row((_button("refresh", Watching(), speech),))
     return ui.fitted(ui.Content((ui.Box((*shown, *menu, refresh)),)))

@@ -1,17 +1,11 @@
 # Å se på: /se
 cogs-command-watch = se
 cogs-command-watch-help = Se hva som spilles på denne serveren
-chat-watch-matches = { $count ->
-    [one] Én kamp er i gang
-   *[other] { $count } kamper er i gang
-}
-chat-watch-lobbies = { $count ->
-    [one] Ett bord venter på spillere
-   *[other] { $count } bord venter på spillere
-}
+chat-watch-matches = Kamper i gang
+chat-watch-lobbies = Venter på spillere
 chat-watch-nothing = Ingen spiller i kanalene du kan se. /{ cogs-command-play } åpner et bord.
 chat-watch-paused = pause
-chat-watch-seats = { $taken } av { $most } plasser tatt
+chat-watch-seats = 🪑 { $taken }/{ $most }
 chat-watch-which = Se på en kamp …
 chat-watch-do = { $does ->
     [refresh] Oppdater
@@ -20,3 +14,59 @@ chat-watch-do = { $does ->
    *[picture] { chat-do-picture }
 }
 chat-watch-gone = Du kan ikke se på denne kampen lenger. /{ cogs-command-watch } viser hva annet som spilles.
+
+# Samme bord igjen, på et tidspunkt som de ved bordet blir enige om
+chat-do-meet = Samme bord i morgen …
+chat-meet-title = Samme bord igjen
+chat-meet-day = Hvilken dag?
+chat-meet-hour = Om en time
+chat-meet-on = { $which ->
+    [today] I dag
+    [tomorrow] I morgen
+    [mon] Mandag
+    [tue] Tirsdag
+    [wed] Onsdag
+    [thu] Torsdag
+    [fri] Fredag
+    [sat] Lørdag
+   *[sun] Søndag
+} { $day }.{ $month }.
+chat-meet-time = Når på dagen?
+chat-meet-zone = Tidssonen din
+chat-meet-zone-help = Alle ser tidspunktet i sin egen
+chat-meet-zone-known = Tidssonen din: { $zone }. Du kan endre den i /{ cogs-command-settings }. Alle ser tidspunktet i sin egen.
+chat-meet-heading = { $game }: samme bord igjen?
+chat-meet-proposed = { $who } foreslår { $when }.
+chat-meet-answers = { $answer ->
+    [yes] ✅ Kommer: { $who }
+    [no] ❌ Kan ikke: { $who }
+   *[none] ❔ Har ikke svart: { $who }
+}
+chat-meet-then = Når tiden er inne, åpner jeg bordet i { $place } og roper på dem som kommer.
+chat-meet-do-yes = Jeg kommer
+chat-meet-do-no = Jeg kan ikke
+chat-meet-do-off = Avlys
+chat-meet-ended = { $end ->
+    [held] **{ $game }**: tiden var inne { $when }, og bordet er åpent i { $place }.
+    [late] **{ $game }**: jeg er sen. Dere ble enige om { $when }; nå er bordet åpent i { $place }.
+    [off] { $who } har avlyst: **{ $game }** { $when }.
+    [missed] **{ $game }**: jeg fikk ikke åpnet bordet { $when }. Beklager!
+    [nobody] Ingen kunne komme: **{ $game }** { $when }.
+   *[refused] **{ $game }**: jeg fikk ikke åpnet bordet dere hadde avtalt til { $when }. { $why }
+}
+chat-meet-another = Et annet tidspunkt …
+chat-meet-barred = 📅 Dere skulle møtes til **{ $game }** i { $place } { $when }, men jeg får ikke skrive der. Slipper jeg inn innen en time, åpner jeg bordet.
+chat-meet-already = Dere møtes allerede { $when }. { $link }
+chat-meet-told = Forslaget ditt står i kanalen.
+chat-meet-open = Bordet er åpent: { $link }
+chat-meet-no-time = «{ $typed }» er ikke noe klokkeslett. Skriv for eksempel 20.30.
+chat-meet-past = Det tidspunktet har vært: { $when }. Velg et senere.
+chat-meet-off-not-yours = Bare den som foreslo tidspunktet, og de som får håndtere meldinger, kan avlyse.
+chat-meet-lobby = Samme bord igjen, som avtalt til { $when }. Andre er også velkomne.
+chat-watch-meetings = Møtes igjen
+tables-meeting-past = Det tidspunktet har vært. Velg et senere.
+tables-meeting-far = Det er for lenge til. Velg et tidspunkt innen to uker.
+tables-meetings-many-here = På denne serveren er det allerede avtalt så mye som jeg holder styr på ({ $most }). Vent, eller avlys noe.
+tables-meetings-many-own = Du har allerede foreslått så mye som jeg holder styr på ({ $most }). Vent, eller avlys noe.
+tables-meeting-over = Det er over: bordet ble åpnet, avlyst eller glemt.
+tables-meeting-others = Det er for dem som spilte. Når tiden er inne, kan hvem som helst sette seg om det er plass.

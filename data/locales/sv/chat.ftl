@@ -183,6 +183,7 @@ chat-do-not-this-time = Inte den här gången
 chat-call = { $what ->
     [begun] **{ $game }** har börjat.
     [begun-yours] **{ $game }** har börjat, och det är din tur.
+    [meeting] **{ $game }**: bordet ni bestämde är öppet, och din plats är sparad.
     [rematch] **{ $game }**: det blir revansch, och din plats är kvar.
     [vote] **{ $game }**: din röst saknas än.
    *[turn] **{ $game }**: det är din tur.
@@ -190,6 +191,7 @@ chat-call = { $what ->
 chat-call-there = { $what ->
     [begun] **{ $game }** har börjat i { $place }.
     [begun-yours] **{ $game }** har börjat i { $place }, och det är din tur.
+    [meeting] **{ $game }** i { $place }: bordet ni bestämde är öppet, och din plats är sparad.
     [rematch] **{ $game }** i { $place }: det blir revansch, och din plats är kvar.
     [vote] **{ $game }** i { $place }: din röst saknas än.
    *[turn] **{ $game }** i { $place }: det är din tur.
