@@ -199,7 +199,7 @@ def test_the_end_tells_the_result_and_offers_a_rematch() -> None:
         " · ".join(f"{NAMES[seat]} **{score}**" for seat, score in enumerate(view.outcome.scores))
         in shown
     )
-    assert deeds(content) == ["rematch", "fair", "earlier", "rules"]
+    assert deeds(content) == ["rematch", "meet", "fair", "earlier", "rules"]
 
 
 def test_how_it_ended_is_told_once() -> None:

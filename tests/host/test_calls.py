@@ -8,6 +8,7 @@ import pytest
 
 from bot.host.calls import AT_ONCE_MS, CALLED_MS, SOON_MS
 from bot.host.directory import PRESENT_MS, Presence
+from bot.host.meetings import Meeting
 from bot.host.messages import OverKey, TurnKey
 from bot.host.moments import Summons
 from bot.host.quiet import Quiet
@@ -235,6 +236,19 @@ async def test_who_has_a_seat_kept_in_a_rematch_is_called_once(shown: Host) -> N
     await shown.restart()
     await shown.time_passes(LONG)
     assert await called(shown, again) == [(LEE,)]
+
+
+async def test_who_has_said_that_they_come_to_a_meeting_is_called_once(shown: Host) -> None:
+    table = await shown.match(KIM, LEE, ALEX, rounds="1")
+    await shown.plays_out(table, KIM, LEE, ALEX)
+    agreed = Meeting("m1", table, HERE, shown.clock.now(), KIM, comes=(KIM, ALEX), declines=(LEE,))
+    await shown.time_passes(LONG)
+    lobby = (await shown.tables.meet(agreed, shown.clock.now())).table
+    assert (await shown.tables.meet(agreed, shown.clock.now())).repeated
+    await shown.time_passes(AT_ONCE_MS)
+    await shown.restart()
+    await shown.time_passes(LONG)
+    assert await called(shown, lobby) == [(KIM, ALEX)]
 
 
 async def test_who_is_back_in_time_is_not_called_and_a_sign_puts_that_off(shown: Host) -> None:

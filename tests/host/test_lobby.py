@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
+from bot.host.meetings import Meeting
 from bot.host.model import NOBODY, Place, Posted
 from bot.host.salting import LONGEST_WORD
 from bot.host.tables import LOBBY_YIELDS_MS
@@ -13,6 +14,7 @@ from tests.host.hosting import (
     ALEX,
     CHANNEL,
     GUILD,
+    HERE,
     KIM,
     LEE,
     OTHER_CHANNEL,
@@ -362,3 +364,30 @@ async def test_tables_stay_in_the_order_in_which_somebody_sat_down_whatever_happ
     await host.tables.leave(first, host.by(KIM))
     assert host.tables.directory.of(KIM) == (second,)
     assert host.tables.directory.of(LEE) == (first,)
+
+
+async def test_of_those_who_have_agreed_to_meet_the_first_to_come_opens(host: Host) -> None:
+    table = await host.match(KIM, LEE, ALEX, rounds="1")
+    await host.plays_out(table, KIM, LEE, ALEX)
+    agreed = Meeting("m1", table, HERE, host.clock.now(), KIM, comes=(LEE, KIM, ALEX))
+    lobby = (await host.tables.meet(agreed, host.clock.now())).table
+    view = await host.tables.look(lobby)
+    assert (view.opener, view.kept, view.meets) == (KIM, (0, 1, 2), agreed.at)
+    await host.tables.leave(lobby, host.by(KIM))
+    assert (await host.tables.look(lobby)).phase == "lobby", "the others may still come"
+    await host.tables.join(lobby, host.by(ALEX), "a word")
+    view = await host.tables.look(lobby)
+    assert (view.opener, view.kept) == (ALEX, (0,))
+    await host.tables.join(lobby, host.by(LEE))
+    await host.tables.start(lobby, host.by(ALEX))
+    assert [each.user for each in (await host.tables.look(lobby)).seats] == [LEE, ALEX]
+
+
+async def test_a_lobby_to_which_nobody_comes_who_has_agreed_is_closed(host: Host) -> None:
+    table = await host.match(KIM, LEE, rounds="1")
+    await host.plays_out(table, KIM, LEE)
+    agreed = Meeting("m1", table, HERE, host.clock.now(), KIM, comes=(KIM, LEE))
+    lobby = (await host.tables.meet(agreed, host.clock.now())).table
+    for user in (KIM, LEE):
+        await host.tables.leave(lobby, host.by(user))
+    assert (await host.tables.look(lobby)).phase == "ended"

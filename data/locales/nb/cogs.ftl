@@ -50,6 +50,7 @@ chat-help-commands =
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
+    • Etter en kamp fortsetter «{ chat-do-rematch }» med en gang; «{ chat-do-meet }» spør de andre om et tidspunkt.
     • **/{ cogs-command-watch }**: hva som spilles på denne serveren.
     • **/{ cogs-command-history }**: kamper som er over, dine og serverens.
     • **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.

@@ -50,6 +50,7 @@ chat-help-commands =
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: varje spel på en minut.
     • Fel drag? **/{ cogs-command-undo }**. Måste du gå? **/{ cogs-command-leave }**. Ger du dig? **/{ cogs-command-give-up }**. Tappat bort bordet? **/{ cogs-command-table }**.
+    • Efter en match fortsätter ”{ chat-do-rematch }” genast; ”{ chat-do-meet }” frågar de andra om en tid.
     • **/{ cogs-command-watch }**: vad som spelas på den här servern.
     • **/{ cogs-command-history }**: matcher som är slut, dina och serverns.
     • **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
