@@ -395,14 +395,15 @@ class SetTime(BaseControl, frozen=True, tag="z"):
 class Browsing(BaseControl, frozen=True, tag="H"):
     """A page of the matches that are over: one's own, somebody's or a server's, all or of a game;
     from the newest on, or the page before or after the match that `ended` then. `do` says which
-    way, or that everybody is shown the page."""
+    way, that everybody is shown the page, or that the match which comes with the press is shown
+    move by move."""
 
     of: Literal["own", "person", "server"]
     person: Annotated[int, Meta(ge=0)] = 0
     game: ShortName = ""
     ended: Annotated[int, Meta(ge=0)] = 0
     match: TableKey | None = None
-    do: Literal["newest", "newer", "older", "share"] = "newest"
+    do: Literal["newest", "newer", "older", "share", "replay"] = "newest"
     shared: Literal["newest", "newer", "older"] = "newest"
     """Which way led to the page that is shared."""
 

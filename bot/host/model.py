@@ -90,6 +90,12 @@ class Place(msgspec.Struct, frozen=True, gc=False):
         """The id that messages go to."""
         return self.thread or self.channel
 
+    @property
+    def around(self) -> "Place":
+        """The channel: who sees that sees all threads that begin at a message of it, also those
+        that are closed."""
+        return msgspec.structs.replace(self, thread=None)
+
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat. Where the bot player plays for somebody who has left, they are still

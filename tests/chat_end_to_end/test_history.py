@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from bot.chat.custom_ids import Browsing, parse
+from bot.chat.custom_ids import Browsing, ChooseOwn, Replaying, parse, write
 from bot.host.model import Place, User
 from bot.host.results import MatchResult, SeatResult
 from bot.life import STORE
-from bot.playground.client import Someone, all_text, buttons
+from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
@@ -159,6 +159,34 @@ async def test_what_is_shared_everybody_could_see(stage: Stage) -> None:
     assert not seen.ephemeral and not list(buttons(seen))
     assert f"<#{here}>" in all_text(seen) and f"<#{hidden}>" not in all_text(seen)
     assert f"<@{anna.id}>" in all_text(seen)
+
+
+async def test_who_stays_off_leaderboards_keeps_their_matches_to_those_who_played(
+    stage: Stage,
+) -> None:
+    channel = await stage.channel()
+    anna, bo, carl = [await stage.person(name) for name in ("Anna", "Bo", "Carl")]
+    keep(stage, [earlier(stage, channel, 1, User(int(anna.id)), User(int(bo.id)))])
+    own = await anna.answer(await anna.slash(channel, "settings"))
+    await anna.choose(own, write(ChooseOwn("ranked")), "off")
+    assert TITLE not in all_text(await history(carl, channel, player=anna.id))
+    for someone, options in ((bo, {"player": anna.id}), (carl, {"player": bo.id}), (anna, {})):
+        assert TITLE in all_text(await history(someone, channel, **options))
+    told = await history(carl, channel, player=anna.id, share=True)
+    assert told.ephemeral and TITLE not in all_text(told)
+
+
+async def test_a_match_is_replayed_from_the_page(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    table = await played(stage, channel, "storma_slottet", anna, bo)
+    page = await history(bo.someone, channel)
+    (select,) = selects(page)
+    assert [option["value"] for option in select["options"]] == [table]
+    shown = await bo.someone.answer(await bo.someone.choose(page, select["custom_id"], table))
+    assert shown.ephemeral
+    controls = [parse(button["custom_id"]) for button in buttons(shown)]
+    assert {each.table for each in controls if isinstance(each, Replaying)} == {table}
 
 
 async def test_in_direct_messages_one_sees_one_s_own(stage: Stage) -> None:

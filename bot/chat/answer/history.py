@@ -1,9 +1,9 @@
 """/history: matches that are over, the newest first, by pages.
 
 One's own are shown wherever they were played. Of others a person is shown those of the server where
-they ask, in channels that they can read, and those that they have played in themselves. What is
-shared with everybody are those that everybody on the server can read, or in the channel of the
-press.
+they ask, in channels that they can read, and those that they have played in themselves; of somebody
+who is left out of leaderboards only these. What is shared with everybody are those that everybody
+on the server can read, or in the channel of the press.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.answer.context import Context, in_private
+from bot.chat.answer.replays import open_replay
 from bot.chat.answer.respond import Reply
 from bot.chat.custom_ids import Browsing
 from bot.chat.press import Press
@@ -23,7 +24,7 @@ from bot.chat.render.speech import Speech
 from bot.host.model import NOBODY, Place, Stamp, User
 from bot.host.ports import Store
 from bot.host.results import Before, MatchResult, ResultQuery
-from games.kit.say import malformed, not_now, say
+from games.kit.say import malformed, not_now, not_yours, say
 
 AT_A_TIME = 50
 MOST_LOOKED_AT = 1_000
@@ -63,6 +64,10 @@ async def show(
 
 async def browse(ctx: Context, press: Press, control: Browsing) -> Reply:
     """Another page in place of the one that was read, or this one for everybody."""
+    if control.do == "replay":
+        if not press.value:
+            raise malformed(say("cogs-forged"))
+        return await open_replay(ctx, press, press.value)
     if control.do == "share":
         shared = replace(control, do=control.shared)
         return Reply(public=await _shared(ctx, press, shared))
@@ -71,7 +76,8 @@ async def browse(ctx: Context, press: Press, control: Browsing) -> Reply:
 
 async def _page(ctx: Context, press: Press, wanted: Browsing) -> Content:
     """For the person who asks."""
-    sees = partial(_sees, ctx, press)
+    is_shy = await _is_shy(ctx, press, wanted)
+    sees = partial(_sat_there if is_shy else _sees, ctx, press)
     found = await _found(ctx.tables.store, press, wanted, sees)
     start = Browsing(wanted.of, wanted.person, wanted.game)
     first, last = (found.results[0], found.results[-1]) if found.results else (None, None)
@@ -92,6 +98,8 @@ async def _shared(ctx: Context, press: Press, wanted: Browsing) -> Content:
     """For everybody, who can't turn the page."""
     if press.spot.guild is None:
         raise not_now(say("cogs-not-here"))
+    if await _is_shy(ctx, press, wanted):
+        raise not_yours(say("chat-history-not-shared"))
     sees = partial(_all_see, ctx, press)
     found = await _found(ctx.tables.store, press, wanted, sees)
     if wanted.of == "own":
@@ -152,6 +160,19 @@ def _from(start: Browsing, result: MatchResult, do: str) -> Browsing:
     return replace(start, ended=result.ended, match=result.table, do=do)
 
 
+async def _is_shy(ctx: Context, press: Press, wanted: Browsing) -> bool:
+    """Whether they are the matches of somebody else, who is left out of leaderboards."""
+    person = User(wanted.person)
+    if wanted.of != "person" or person == press.user:
+        return False
+    await ctx.people.load([person])
+    return not ctx.people.person(person).is_ranked
+
+
+def _sat_there(ctx: Context, press: Press, result: MatchResult) -> bool:
+    return press.user in result.people
+
+
 def _sees(ctx: Context, press: Press, result: MatchResult) -> bool:
     return press.user in result.people or ctx.rights.sees(_where(result), press)
 
@@ -166,10 +187,8 @@ def _all_see(ctx: Context, press: Press, result: MatchResult) -> bool:
 
 
 def _where(result: MatchResult) -> Place:
-    """Where it could be read, as is asked of rights: all who see a channel see the threads that
-    begin at its messages, also when these are closed."""
-    place = result.place
-    return replace(place, thread=None) if result.in_own_thread else place
+    """Where it could be read."""
+    return result.place.around if result.in_own_thread else result.place
 
 
 async def _shown(

@@ -74,7 +74,10 @@ async def _moment(ctx: Context, press: Press, control: Replaying, unknown: Say =
         view = await ctx.view(control.table)
     except Refusal as refusal:
         raise not_now(unknown) if refusal.why is Why.STALE else refusal from refusal
-    if user not in view.people and not ctx.rights.has_at(view.place, press, LOOKING):
+    pointer = view.pointer
+    is_own_thread = pointer is not None and pointer.message == view.place.thread
+    place = view.place.around if is_own_thread else view.place
+    if user not in view.people and not ctx.rights.has_at(place, press, LOOKING):
         raise not_now(say("replay-unknown"))
     if view.phase != "ended":
         raise not_now(say("replay-not-over"))

@@ -12,6 +12,7 @@ from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.seats import bot_player_names
+from bot.chat.safe import shortened
 from bot.host.model import NOBODY, User
 from bot.host.results import MatchResult, SeatResult
 from bot.languages import Language
@@ -85,7 +86,9 @@ def history(page: HistoryPage, speech: md.Speech) -> ui.Content:
         for number, match in enumerate(page.matches, 1)
     ]
     ways = ui.rows(list(_ways(page, speech)))
-    return ui.fitted(ui.Content((ui.Box((*map(ui.Text, texts), *ways)),)))
+    menu = _menu(page, speech)
+    menus = () if menu is None else (menu,)
+    return ui.fitted(ui.Content((ui.Box((*map(ui.Text, texts), *menus, *ways)),)))
 
 
 def _title(wanted: Browsing) -> Say:
@@ -95,22 +98,42 @@ def _title(wanted: Browsing) -> Say:
 def _lines(number: int, match: ShownMatch, subject: User) -> Iterator[str]:
     result, speech = match.result, match.speech
     has_won = any(each.user == subject and each.place == 1 for each in result.seats)
-    title = f"{number}. {speech.line(md.game_name(result.game))}"
+    title = speech.line(md.game_name(result.game))
     if result.mode:
         title += f" ({speech.line(_mode(result))})"
-    yield md.bold(title)
+    yield md.bold(f"{number}. {title}")
     yield f"{'🏆 ' if has_won else ''}{speech.line(_how(result))}"
-    others = [
-        speech.line(Who(seat))
-        for seat, each in enumerate(in_the_end(result))
-        if each.user != subject or each.left
-    ]
-    who = speech.listed(others)
+    who = speech.listed([speech.line(each) for each in _others(result, subject)])
     if subject != NOBODY:
         who = speech.line(say("chat-history-with", who=who))
     where = md.channel_link(result.place.spot) if match.is_here else ""
     when = f"<t:{result.ended // md.SECOND_MS}:f>"
     yield md.small(md.BETWEEN.join(filter(None, (who, where, when))))
+
+
+def _others(result: MatchResult, subject: User) -> Sequence[Who]:
+    seats = enumerate(in_the_end(result))
+    return [Who(seat) for seat, each in seats if each.user != subject or each.left]
+
+
+def _menu(page: HistoryPage, speech: md.Speech) -> ui.Menu | None:
+    """The matches that can be shown move by move."""
+    options = tuple(
+        ui.Option(_label(number, match, page.subject), match.result.table)
+        for number, match in enumerate(page.matches, 1)
+        if match.result.has_record
+    )
+    if not options:
+        return None
+    placeholder = speech.label(say("chat-history-replay"), ui.PLACEHOLDER)
+    return ui.Menu(write(replace(page.wanted, do="replay")), placeholder, options)
+
+
+def _label(number: int, match: ShownMatch, subject: User) -> str:
+    speech = match.speech
+    who = speech.listed([speech.plain(each) for each in _others(match.result, subject)])
+    parts = (speech.plain(md.game_name(match.result.game)), who)
+    return shortened(f"{number}. {md.BETWEEN.join(parts)}", ui.OPTION_LABEL)
 
 
 def _mode(result: MatchResult) -> Say:

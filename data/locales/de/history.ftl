@@ -23,4 +23,6 @@ chat-history-do = { $does ->
     [older] Ältere ▶
    *[share] Teilen
 }
+chat-history-replay = Wiederholung einer Partie …
 chat-history-own-only = In Direktnachrichten zeige ich nur deine eigenen Partien. Frag mich auf dem Server, auf dem die anderen gespielt wurden.
+chat-history-not-shared = Dieser Spieler steht in keiner Rangliste, deshalb werden die Partien hier nicht geteilt.

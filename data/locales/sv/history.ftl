@@ -23,4 +23,6 @@ chat-history-do = { $does ->
     [older] Äldre ▶
    *[share] Dela
 }
+chat-history-replay = Se en match i repris …
 chat-history-own-only = I direktmeddelanden visar jag bara dina egna matcher. Fråga mig på servern där de andra spelades.
+chat-history-not-shared = Den här spelaren står inte på topplistor, så matcherna delas inte här.
