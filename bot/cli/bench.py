@@ -12,6 +12,7 @@ from bot.lab.bench.duels import bench_duels
 from bot.lab.bench.history import bench_history
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
+from bot.lab.bench.replay import bench_replay
 from bot.lab.bench.rules import bench_rules
 from bot.lab.bench.tables import bench_tables
 
@@ -23,6 +24,7 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "duels": bench_duels,
     "bot": bench_bot_player,
     "pictures": bench_pictures,
+    "replay": bench_replay,
     "history": bench_history,
 }
 

@@ -56,14 +56,19 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def _opened(public: Sequence[Zone], own: Sequence[Sequence[Zone]]) -> Iterator[Zone]:
-    """Each owner's zones stand where the first of them stands in public."""
-    shown = set()
+    """Each owner's zones stand where the first of them stands in public, or at the end."""
+    left = dict(enumerate(own))
     for zone in public:
         if zone.owner is None:
             yield zone
-        elif zone.owner not in shown:
-            shown.add(zone.owner)
-            yield from (each for each in own[zone.owner] if each.owner == zone.owner)
+        elif zone.owner in left:
+            yield from _of(zone.owner, left.pop(zone.owner))
+    for owner, zones in left.items():
+        yield from _of(owner, zones)
+
+
+def _of(owner: Seat, zones: Sequence[Zone]) -> Iterator[Zone]:
+    return (zone for zone in zones if zone.owner == owner)
 
 
 def turning_points(game: Game[Any, Any, Any], states: Sequence[Any]) -> Iterator[TurningPoint]:
