@@ -1,4 +1,4 @@
-"""What a match that is over can be looked at by: for whom, from when, and whether hands lie open."""
+"""A match that is over: who may look at it by which seat, from when, and whether hands lie open."""
 
 from bot.host.timing import DAY_MS
 from games.kit.say import Why

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Iterator, Mapping
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,7 +19,7 @@ from bot.host.decks import Decks
 from bot.host.stored import Change
 from bot.host.tables import Tables, named_after
 from bot.lab.bench.harness import load, percentiles
-from bot.lab.rehearsal import PlayStyle, Rehearsal
+from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from bot.pictures.raster import encode, render
 from bot.settings import written_folder
@@ -29,15 +29,12 @@ from games.kit.chance import FORMAT, commitment
 from games.kit.match import Match
 from games.kit.options import read
 
-MATCHES = 20
-"""Of each game, in each style: the longest of them is looked at."""
+MATCHES = 8
+"""Of each game, played at random, which takes longest: the longest of them is looked at."""
 COPIES = 40
 """As many times, each time as if for the first time."""
 STEPS = 200
 WANTED_MS = 300
-STYLES: tuple[PlayStyle, ...] = ("random", "hard")
-LONGEST: Mapping[str, Mapping[str, str]] = {"ordet_fanger": {"rounds": "2"}}
-"""Options with which a match takes longest."""
 MOST_SEATS = 6
 PLACE = model.Place(1, 2)
 
@@ -53,14 +50,13 @@ def bench_replay(folder: Path | None = None) -> Iterator[str]:
 
 def longest(key: str) -> Match[Any, Any]:
     game = open_game(key)
-    options = read(game.options_type, dict(LONGEST.get(key, {})))
+    options = read(game.options_type, dict(game.proposed))
     seats = min(game.seat_counts[-1], MOST_SEATS)
     played = []
-    for style in STYLES:
-        for number in range(MATCHES):
-            rehearsal = Rehearsal(game, seats, options, f"replay {number}", style)
-            rehearsal.play()
-            played.append(rehearsal.match)
+    for number in range(MATCHES):
+        rehearsal = Rehearsal(game, seats, options, f"replay {number}")
+        rehearsal.play()
+        played.append(rehearsal.match)
     return max(played, key=lambda match: len(match.entries))
 
 
