@@ -85,9 +85,11 @@ def test_the_bots_bench_opens_its_tables_and_plays_at_them(
     for name, value in QUICKLY.items():
         monkeypatch.setattr(f"bot.lab.bench.{name}", value)
     monkeypatch.chdir(tmp_path)
-    lines = list(bench_discord())
+    lines = list(bench_discord(pictures=True))
     made = [line for line in lines if " made " in line]
-    assert len(made) == 5
+    assert len(made) == 10
+    seen = [line for line in lines if line.startswith("  everybody sees it after")]
+    assert len(seen) == 6
     for line in made:
         rate = re.search(r" made (\d+) by .* (\d+) presses unanswered", line)
         assert rate is not None

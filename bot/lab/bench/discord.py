@@ -20,10 +20,11 @@ from bot.playground import Settings
 RATES = (50, 150)
 """A token may send 50 requests a second, enough for 27 to 30 moves: about twice and five times what
 Discord allows."""
-EVERYDAY = 20
+EVERYDAY = 10
 TABLES, EVERYDAY_TABLES = 1_000, 60
 """In the everyday runs each table rests for seconds between two moves, so every change of its board
 belongs to the last move."""
+EVERYDAY_SEATS = (2, 6)
 NEW_TABLES, NEW_RATE = 110, 10
 """Far more new people than direct messages may be opened."""
 GROUP = 20
@@ -69,10 +70,13 @@ class Bot(NamedTuple):
     environment: Mapping[str, str]
 
 
+THIS = Bot(PACKAGES, IN_WORDS)
+
+
 def bench_discord(beside: str | None = None, *, pictures: bool = False) -> Iterator[str]:
-    """Runs this revision's bot at each rate without Discord's limits, alternating with another
-    revision, or with itself with pictures. Otherwise also runs everyday tables of two and six with
-    all limits on, and one run with people who are new to the bot."""
+    """Runs this revision's bot, in words and if asked for with pictures as well, alternating with
+    another revision's: at each rate without Discord's limits; then everyday tables of two and six
+    with all limits on, and one run with people who are new to the bot."""
     yield load()
     yield (
         f"each turn: limits off, {TABLES:,} tables of 2, people of the playground who press what "
@@ -80,13 +84,15 @@ def bench_discord(beside: str | None = None, *, pictures: bool = False) -> Itera
         "which at p99 is a rough measure"
     )
     with ExitStack() as stack:
-        this = f"this code ({revision()} and what is changed in it)"
-        bots = {this: Bot(PACKAGES, IN_WORDS)}
-        if pictures:
-            bots[f"{this} with pictures"] = Bot(PACKAGES, WITH_PICTURES)
+        codes = {f"this code ({revision()} and what is changed in it)": PACKAGES}
         if beside is not None:
-            other = stack.enter_context(checkout(beside))
-            bots[f"{beside} ({revision(beside)})"] = Bot(other, {})
+            codes[f"{beside} ({revision(beside)})"] = stack.enter_context(checkout(beside))
+        ways = {"": IN_WORDS} | ({" with pictures": WITH_PICTURES} if pictures else {})
+        bots = {
+            name + way: Bot(code, settings)
+            for way, settings in ways.items()
+            for name, code in codes.items()
+        }
         turns: dict[tuple[str, int], list[RateRun]] = {}
         for number in range(ROUNDS):
             for name, bot in bots.items():
@@ -94,12 +100,19 @@ def bench_discord(beside: str | None = None, *, pictures: bool = False) -> Itera
                 for rate, turn in asyncio.run(_turns(bot)):
                     turns.setdefault((name, rate), []).append(turn)
                     yield from _told(rate, turn)
-    yield f"the medians of {ROUNDS} rounds, beyond echo and fsync:"
-    for (name, rate), each in sorted(turns.items(), key=lambda turn: turn[0][1]):
-        yield _summed_up(name, rate, each)
-    if beside is None and not pictures:
-        yield from _everyday()
-        yield from bench_new_people()
+        yield f"the medians of {ROUNDS} rounds, beyond echo and fsync:"
+        for (name, rate), each in sorted(turns.items(), key=lambda turn: turn[0][1]):
+            yield _summed_up(name, rate, each)
+        for seats in EVERYDAY_SEATS:
+            for name, bot in bots.items():
+                yield (
+                    f"{name}: limits on, {EVERYDAY_TABLES} tables of {seats}, "
+                    f"{EVERYDAY} moves/s wanted:"
+                )
+                yield from _told_of_all(asyncio.run(_play_everyday(seats, bot)))
+        for name, bot in bots.items():
+            yield f"{name}, people who are new to it:"
+            yield from bench_new_people(bot)
 
 
 async def _turns(bot: Bot) -> list[tuple[int, RateRun]]:
@@ -150,15 +163,9 @@ def _summed_up(name: str, rate: int, turns: list[RateRun]) -> str:
     )
 
 
-def _everyday() -> Iterator[str]:
-    for seats in (2, 6):
-        yield f"limits on, {EVERYDAY_TABLES} tables of {seats}, {EVERYDAY} moves/s wanted:"
-        yield from _told_of_all(asyncio.run(_play_everyday(seats)))
-
-
-def bench_new_people() -> Iterator[str]:
+def bench_new_people(bot: Bot = THIS) -> Iterator[str]:
     """Most of these people can't receive direct messages for hours."""
-    figures = asyncio.run(_play_with_new_people())
+    figures = asyncio.run(_play_with_new_people(bot))
     yield f"limits on, {NEW_TABLES} tables of 2 who are new to the bot, {NEW_RATE} moves/s wanted:"
     yield from _told_of_all(figures)
 
@@ -173,21 +180,37 @@ def _told_of_all(figures: Figures) -> Iterator[str]:
         f"  everybody sees it after {percentiles(seen)}, {len(boards) - len(seen)} never; "
         f"{in_time:.1%} within {BOARD_IN_TIME:g} s, wanted: {BOARDS_IN_TIME:.0%}"
     )
-    yield f"  other requests per move: {figures.requests / max(figures.moves, 1):.2f}"
+    moves = max(figures.moves, 1)
+    yield (
+        f"  a move costs {figures.spent.bot * 1000 / moves:.2f} ms of processor "
+        f"and {figures.requests / moves:.2f} other requests"
+    )
 
 
-async def _play_everyday(seats: int) -> Figures:
+async def _play_everyday(seats: int, bot: Bot) -> Figures:
     settings = Settings(identify_limits=False, transcript_entries=400_000)
-    async with open_room(settings, EVERYDAY_TABLES, seats, group=1, direct=True) as room:
+    opened = open_room(
+        settings,
+        EVERYDAY_TABLES,
+        seats,
+        group=1,
+        direct=True,
+        code=bot.code,
+        environment=bot.environment,
+    )
+    async with opened as room:
         tables = await open_tables(room, direct=True)
         gc.freeze()
         return await play(room, tables, EVERYDAY, boards=True)
 
 
-async def _play_with_new_people() -> Figures:
+async def _play_with_new_people(bot: Bot) -> Figures:
     """They play from *My hand*."""
     settings = Settings(identify_limits=False, transcript_entries=400_000)
-    async with open_room(settings, NEW_TABLES, 2, group=1, new=True) as room:
+    opened = open_room(
+        settings, NEW_TABLES, 2, group=1, new=True, code=bot.code, environment=bot.environment
+    )
+    async with opened as room:
         tables = await open_tables(room, direct=False)
         gc.freeze()
         return await play(room, tables, NEW_RATE, boards=True)

@@ -86,7 +86,7 @@ async def child(
             "SPELVARDEN_LOG": "error",
             "PYTHONPATH": str(code),
         }
-        | _pressing_at_once(code)
+        | known_to(code, PRESSING_AT_ONCE)
         | dict(environment),
     )
     try:
@@ -96,11 +96,14 @@ async def child(
         await process.wait()
 
 
-def _pressing_at_once(code: Path) -> dict[str, str]:
-    """People of a bench press as fast as they can. An older bot allows that anyway, and takes no
-    setting that it doesn't know."""
-    setting = "SPELVARDEN_DOUBLE_CLICK_MS"
-    return {setting: "0"} if setting in (code / "bot" / "settings.py").read_text() else {}
+PRESSING_AT_ONCE = {"SPELVARDEN_DOUBLE_CLICK_MS": "0"}
+"""People of a bench press as fast as they can. An older bot allows that anyway."""
+
+
+def known_to(code: Path, environment: Mapping[str, str]) -> dict[str, str]:
+    """The settings that a revision of the bot knows, for it takes no other."""
+    known = (code / "bot" / "settings.py").read_text()
+    return {name: value for name, value in environment.items() if name in known}
 
 
 @contextmanager

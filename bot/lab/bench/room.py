@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from bot.host.model import User
 from bot.host.stored import Person
 from bot.lab.bench.audience import Audience, EchoBot
-from bot.lab.bench.harness import Spent, child, sociable, spent
+from bot.lab.bench.harness import Spent, child, known_to, sociable, spent
 from bot.life import STORE
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings
@@ -108,7 +108,7 @@ async def open_room(
             child(
                 *(playground, bot.token, "bot", "run"),
                 code=code,
-                environment={"SPELVARDEN_VAR": var} | dict(environment),
+                environment={"SPELVARDEN_VAR": var} | known_to(code, environment),
             )
         )
         echo = await stack.enter_async_context(audience.echo_bot())
