@@ -2,8 +2,8 @@
 only in leaps, between which everything that is under way comes to its end."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from bot.chat.custom_ids import OfLobby, OfSeats, OptionPage, PublicAsk, parse, write
@@ -16,6 +16,7 @@ from bot.host.model import TableId
 from bot.host.views import View
 from bot.playground.client import buttons
 from bot.playground.people.views import SeenMessage
+from bot.playground.transcript import Entry
 from tests.chat_end_to_end.inside import reached_bot
 from tests.chat_end_to_end.player import Player, must_act, table_of
 from tests.chat_end_to_end.rings import Moment, Signs, moment_of
@@ -34,14 +35,38 @@ GUESTS = {
 LEAP = 5.0
 MOST_LEAPS = 100
 """Of a second each, until everything that Discord's limits hold up has been sent."""
+QUIET_SECONDS = 0.05
+MOMENT = 0.01
 TURNS = 4
 """How many loops of the event loop an alarm takes to reach what it was set for."""
+
+
+class StoppableClock(ChatClock):
+    """It can stand still between what arrives: how fast this machine is makes no difference."""
+
+    def __init__(self) -> None:
+        self._stopped_at: int | None = None
+        self._stood = 0
+        super().__init__()
+
+    def passed(self) -> int:
+        if self._stopped_at is not None:
+            return self._stopped_at
+        return super().passed() - self._stood
+
+    def stop(self) -> None:
+        self._stopped_at = self.passed()
+
+    def go_on(self) -> None:
+        assert self._stopped_at is not None
+        self._stood = super().passed() - self._stopped_at
+        self._stopped_at = None
 
 
 class Seven:
     """The people, what has happened at their tables, and the time."""
 
-    def __init__(self, stage: Stage, bot: Spelvarden, clock: ChatClock) -> None:
+    def __init__(self, stage: Stage, bot: Spelvarden, clock: StoppableClock) -> None:
         self.stage = stage
         self.bot = bot
         self._clock = clock
@@ -74,6 +99,16 @@ class Seven:
 
     # Time
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Time passes in leaps only: how fast this machine is makes no difference."""
+        clock = self.stage.playground.core.clock
+        clock.stop()
+        self._clock.stop()
+        yield
+        clock.start()
+        self._clock.go_on()
+
     async def pass_by(self, seconds: float) -> None:
         while seconds > 0:
             self._leap(min(seconds, LEAP))
@@ -86,18 +121,34 @@ class Seven:
         self._clock.arrived(clock.now_ms())
 
     async def settle(self) -> None:
-        """Returns once nothing is under way. What waits for Discord's limits has the time to."""
+        """Returns once nothing is under way. What waits for Discord's limits has the time to. And
+        nobody does anything at the very moment at which something else is due."""
+        self._leap(MOMENT)
+        for _ in range(MOST_LEAPS):
+            if not await self._is_held_up():
+                return
+            self._leap(1.0 + MOMENT)
+        raise AssertionError(f"still unsent: {self.bot.delivery.queue.busy()}")
+
+    async def _is_held_up(self) -> bool:
+        """Whether something waits for time to pass: nothing is said for a moment, and still there
+        is something to send."""
         for _ in range(TURNS):
             await asyncio.sleep(0)
         await self.bot.ctx.tables.idle()
         sending = asyncio.create_task(self.bot.delivery.queue.idle())
-        for _ in range(MOST_LEAPS):
-            await asyncio.wait({sending}, timeout=0.1)
-            if sending.done():
-                break
-            self._leap(1.0)
-        assert sending.done(), f"still unsent: {self.bot.delivery.queue.busy()}"
+        said = None
+        while not (await asyncio.wait({sending}, timeout=QUIET_SECONDS))[0]:
+            before, said = said, self._said()
+            if said is before:
+                sending.cancel()
+                return True
         await self.bot.ctx.tables.idle()
+        return False
+
+    def _said(self) -> Entry:
+        """What was said last on this Discord."""
+        return [*self.stage.playground.core.transcript][-1]
 
     # What people do
 
@@ -125,16 +176,17 @@ class Seven:
 
     async def turn(self, player: Player, board: SeenMessage) -> None:
         """Plays as long as the match waits for somebody, by a hand fresh from the board."""
-        table = table_of(board)
-        self.sign(player, table)
-        hand = await player.hand(board)
+        hand = await self._hand(player, board)
         while must_act(hand):
             await player.act(hand)
             await self.settle()
             if self.racing(board) or self.is_over(board):
-                break
-            hand = await player.hand(board)
-        self.sign(player, table)
+                return
+            hand = await self._hand(player, board)
+
+    async def _hand(self, player: Player, board: SeenMessage) -> SeenMessage:
+        self.sign(player, table_of(board))
+        return await player.hand(board)
 
     async def writes(self, player: Player, board: SeenMessage, text: str) -> SeenMessage:
         """An answer, which the bot has heard."""
@@ -204,7 +256,7 @@ def _may_answer(view: View) -> bool:
 
 @asynccontextmanager
 async def seven_people(stage: Stage) -> AsyncIterator[Seven]:
-    clock = ChatClock()
+    clock = StoppableClock()
     async with reached_bot(stage, clock) as bot:
         evening = Seven(stage, bot, clock)
         await evening.come()

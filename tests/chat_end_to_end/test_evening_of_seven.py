@@ -50,11 +50,12 @@ async def test_who_is_called_is_called_as_the_table_of_calls_says(tmp_path: Path
         seven_people(stage) as evening,
     ):
         tables = await sit_down(evening, await stage.channel(), await stage.channel())
-        await play_on(evening, tables, beats=3)
-        await duel(evening, tables)
-        await vote(evening, tables)
-        await somebody_leaves(evening, tables)
-        await play_until_the_bank_is_empty(evening, tables)
+        with evening.standing_still():
+            await play_on(evening, tables, beats=3)
+            await duel(evening, tables)
+            await vote(evening, tables)
+            await somebody_leaves(evening, tables)
+            await play_until_the_bank_is_empty(evening, tables)
         again = await end_all(evening, tables)
         await evening.pass_by(LEAP)
         end = evening.now()
