@@ -107,7 +107,8 @@ def _lines(number: int, match: ShownMatch, subject: User) -> Iterator[str]:
     if subject != NOBODY:
         who = speech.line(say("chat-history-with", who=who))
     where = md.channel_link(result.place.spot) if match.is_here else ""
-    when = f"<t:{result.ended // md.SECOND_MS}:f>"
+    second = result.ended // md.SECOND_MS
+    when = f"<t:{second}:d> <t:{second}:t>"
     yield md.small(md.BETWEEN.join(filter(None, (who, where, when))))
 
 
