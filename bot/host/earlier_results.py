@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.host.ended import result_of
+from bot.host.decks import Decks
+from bot.host.ended import is_kept, result_by_header, result_of
 from bot.host.flow import Flow
-from bot.host.model import Input, Seated, TableId
+from bot.host.memory import Slot
+from bot.host.model import Input, TableId
 from bot.host.ports import Store, StoreError
 from bot.host.results import MatchResult
-from bot.host.table import Table
 from games.kit.say import Refusal
 
 log = logging.getLogger(__name__)
@@ -24,9 +25,10 @@ TO_THE_END = "~"
 
 
 class EarlierResults:
-    def __init__(self, store: Store, flow: Flow, rate: Callable[[], None]) -> None:
+    def __init__(self, store: Store, flow: Flow, decks: Decks, rate: Callable[[], None]) -> None:
         self._store = store
         self._flow = flow
+        self._decks = decks
         self._rate = rate
 
     def begin(self) -> None:
@@ -52,38 +54,39 @@ class EarlierResults:
 
     async def _make(self, table: TableId) -> None:
         """Nothing is done to a table while its result is made, so that it is not deleted, and
-        nobody in it. Of one that can't be read there is none."""
+        nobody in it."""
         async with self._flow.slots.hold(table) as slot:
             was_loaded = slot.table is not None
             try:
-                loaded = await self._flow.load(table, slot)
-                result = made(loaded, await self._store.log(table))
-            except Refusal:
+                log = await self._store.log(table)
+                result = await self._made(table, slot, log)
+            except (Refusal, msgspec.MsgspecError):  # of what nobody can read there is none
                 return
             finally:
                 if not was_loaded:
                     slot.table = None
             if result is not None:
-                await self._store.keep_result(result)
+                await self._store.keep_result(_by_log(result, log))
+
+    async def _made(self, table: TableId, slot: Slot, log: Sequence[Input]) -> MatchResult | None:
+        """By the rules, or else by what the table itself says."""
+        try:
+            return result_of(await self._flow.load(table, slot), log[-1].at)
+        except Refusal:
+            stored = await self._store.table(table)
+            if stored is None or not is_kept(stored.header):
+                return None
+            game = self._decks.shipped(stored.header.game)
+            return result_by_header(table, stored.header, game, log[-1].at)
 
 
-def made(table: Table, log: Sequence[Input]) -> MatchResult | None:
+def _by_log(result: MatchResult, log: Sequence[Input]) -> MatchResult:
     """How long people thought is not known of such a match; when it began and who made how many
     moves stands in its log."""
-    result = result_of(table, log[-1].at)
-    if result is None:
-        return None
-    start = next(line for line in log if line.kind == "start")
-    first = {seated.user for seated in msgspec.json.decode(start.body, type=tuple[Seated, ...])}
+    began = next((line.at for line in log if line.kind == "start"), result.began)
     users = [line.user for line in log if line.kind == "move" and line.bot_player is None]
     seats = (
-        msgspec.structs.replace(
-            each,
-            moves=users.count(each.user),
-            timed=0,
-            thought=0,
-            came_late=each.user not in first,
-        )
+        msgspec.structs.replace(each, moves=users.count(each.user), timed=0, thought=0)
         for each in result.seats
     )
-    return msgspec.structs.replace(result, began=start.at, seats=tuple(seats))
+    return msgspec.structs.replace(result, began=began, seats=tuple(seats))

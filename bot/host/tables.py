@@ -84,7 +84,7 @@ class Tables(Acting):
         self.meetings = Meetings(store, flow.failed)
         self.forgetting = Forgetting(store, flow, self.meetings, self.ratings.begin)
         self.past = LookingBack(store, flow)
-        self.earlier_results = EarlierResults(store, flow, self.ratings.begin)
+        self.earlier_results = EarlierResults(store, flow, decks, self.ratings.begin)
         self.sweeping = Sweeping(store, flow, decks, self.meetings, self.ratings.begin)
         self.realtime = RealTime(flow, answers)
         self._decks = decks

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
 from msgspec.structs import replace
 
 from bot.host.earlier_results import NOTE, TO_THE_END
@@ -13,6 +14,7 @@ from bot.host.sweeping import RESULTS_MS
 from bot.host.timing import DAY_MS
 from games.supertrumf.rules import Supertrumf
 from tests.host.hosting import ALEX, GUILD, HERE, KIM, LEE, Host
+from tests.host.tiny import Tiny
 
 
 async def result_of(host: Host, table: TableId) -> MatchResult:
@@ -184,3 +186,21 @@ async def test_nobody_is_named_in_a_result_whose_match_was_deleted_before(host: 
     await host.tables.forgetting.forget(KIM)
     (kept,) = await results(host)
     assert is_forgotten(kept.people[0]) and kept.people[1] == LEE
+
+
+async def test_a_match_of_other_rules_keeps_who_came_where(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.match(KIM, LEE, rounds="1")
+    await host.lays(table, KIM, 5)
+    await host.lays(table, LEE, 2)
+    kept = await result_of(host, table)
+    monkeypatch.setattr(Tiny, "version", Tiny.version + 1)
+    await without_results(host)
+    host.tables.earlier_results.begin()
+    await host.tables.idle()
+    made = await result_of(host, table)
+    assert (made.ending, made.message, made.began) == ("outcome", None, kept.began)
+    assert [(each.user, each.place) for each in made.seats] == [
+        (each.user, each.place) for each in kept.seats
+    ]

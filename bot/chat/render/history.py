@@ -150,6 +150,10 @@ def _how(result: MatchResult) -> Say:
             return say("chat-ended-called-off")
         case "left":
             return say("chat-ended-left")
+        case "outcome":
+            seats = enumerate(in_the_end(result))
+            winners = tuple(Who(seat) for seat, each in seats if each.place == 1)
+            return say("chat-history-won", who=winners, count=len(winners))
         case _:
             return say("chat-ended-stopped")
 

@@ -26,3 +26,8 @@ chat-history-do = { $does ->
 chat-history-replay = Wiederholung einer Partie …
 chat-history-own-only = In Direktnachrichten zeige ich nur deine eigenen Partien. Frag mich auf dem Server, auf dem die anderen gespielt wurden.
 chat-history-not-shared = Dieser Spieler steht in keiner Rangliste, deshalb werden die Partien hier nicht geteilt.
+chat-history-won = { $count ->
+    [0] Bis zum Ende gespielt.
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}

@@ -26,3 +26,7 @@ chat-history-do = { $does ->
 chat-history-replay = Replay a match …
 chat-history-own-only = In direct messages I only show your own matches. Ask me on the server where the others were played.
 chat-history-not-shared = This player is left out of leaderboards, so their matches aren’t shared here.
+chat-history-won = { $count ->
+    [0] Played to the end.
+   *[other] { $who } won.
+}

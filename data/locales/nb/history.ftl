@@ -26,3 +26,7 @@ chat-history-do = { $does ->
 chat-history-replay = Se en kamp i reprise …
 chat-history-own-only = I direktemeldinger viser jeg bare dine egne kamper. Spør meg på serveren der de andre ble spilt.
 chat-history-not-shared = Denne spilleren står ikke på topplister, så kampene deles ikke her.
+chat-history-won = { $count ->
+    [0] Spilt til slutten.
+   *[other] { $who } vant.
+}

@@ -26,3 +26,7 @@ chat-history-do = { $does ->
 chat-history-replay = Se en match i repris …
 chat-history-own-only = I direktmeddelanden visar jag bara dina egna matcher. Fråga mig på servern där de andra spelades.
 chat-history-not-shared = Den här spelaren står inte på topplistor, så matcherna delas inte här.
+chat-history-won = { $count ->
+    [0] Spelad till slutet.
+   *[other] { $who } vann.
+}
