@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import games
+from bot.chat.custom_ids import Eyes
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted
@@ -24,6 +25,7 @@ from tests.chat_end_to_end.matches import open_table, play_turn
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.scene_words import NAMES, WORDS, mentions, names_in, texts_in, words_of
 from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.test_replays import opens, turns, ways
 from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -58,6 +60,8 @@ async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: 
     viewers: dict[Seat | None, Player] = {0: anna, 1: bo, None: watcher}
     told = {viewer: everything_told(player, channel) for viewer, player in viewers.items()}
     scenes = scenes_of(await record_of(stage, channel, leaving=[anna, bo]))
+    for viewer in (1, None):  # who reads English
+        told[viewer] += await told_by_replay(viewers[viewer], channel, viewer)
     for viewer, owner in ((0, 1), (1, 0), (None, 0), (None, 1)):
         unknown = [
             name for language in LANGUAGES for name in never_known(scenes, owner, viewer, language)
@@ -73,6 +77,21 @@ async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: 
     for owner, language in ((0, SWEDISH), (1, ENGLISH)):
         own = never_known(scenes, owner, None, language)
         assert any(mentions(told[owner], name) for name in own), "a name would have been found"
+
+
+async def told_by_replay(player: Player, channel: str, viewer: Seat | None) -> str:
+    """What one is told who looks at every move of the match, from their seat if they had one, and
+    shares each of them."""
+    eyes: Eyes = "public" if viewer is None else "own"
+    shown = await opens(player, channel)
+    if eyes == "own":
+        shown = await turns(player, shown, "see", "own")
+    told = [shown]
+    while ("on", eyes) in ways(shown):
+        told.append(await turns(player, shown, "share", eyes))
+        shown = await turns(player, shown, "on", eyes)
+        told.append(shown)
+    return "\n".join(text for each in told for text in texts_in(msgspec.to_builtins(each)))
 
 
 def everything_told(player: Player, channel: str) -> str:

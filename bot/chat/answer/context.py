@@ -107,11 +107,11 @@ class Context:
     """The last page of a lobby's options that was refused to somebody, as it was sent in; in
     memory only, until it is taken or its place is needed."""
 
-    shared: TTLCache[tuple[int, str], None] = field(
+    shared: TTLCache[tuple[User, int, str], None] = field(
         default_factory=lambda: TTLCache(MOST_SHARED, SHARED_ONCE_SECONDS)
     )
-    """The moments of replays that were shared just now, by channel and control: each is posted
-    once, however often it is pressed."""
+    """The moments of replays that somebody has just shared, by channel and control: each is posted
+    once, however often they press."""
 
     def forget(self, user: User) -> None:
         """The store has deleted what was kept of somebody."""
@@ -120,6 +120,8 @@ class Context:
         self.aids.forget(user)
         for key in [key for key in self.entered if key[1] == user]:
             del self.entered[key]
+        for once in [once for once in self.shared if once[0] == user]:
+            self.shared.pop(once, None)
 
     async def public_language(self, press: Press) -> Language:
         """The language of what a press lets everybody see: the server's, or else that of the person

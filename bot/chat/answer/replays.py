@@ -110,7 +110,7 @@ async def _share(ctx: Context, press: Press, control: Replaying) -> Reply:
     check_may_play(press)
     if moment.sees == "own":
         moment = moment.as_all_saw_it()
-    once = place.spot, write(replace(moment.control, in_words=False))
+    once = press.user, place.spot, write(replace(moment.control, in_words=False))
     if once in ctx.shared:
         return Reply()
     ctx.shared[once] = None
