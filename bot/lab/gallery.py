@@ -15,7 +15,7 @@ from bot.library import open_game
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Gathering, drawing_of
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import png
 from bot.pictures.reader import Reader
 from bot.pictures.svg import as_svg
 from bot.words.scenes import SceneWords
@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> None:
     alts = {}
     for key in keys or games.names():
         for name, picture, alt in shown(key):
-            (out / f"{name}.png").write_bytes(encode(render(picture)))
+            (out / f"{name}.png").write_bytes(png(picture))
             (out / f"{name}.svg").write_text(as_svg(picture))
             alts[name] = alt
     (out / "index.html").write_text(page(alts))

@@ -18,7 +18,8 @@ from bot.languages import Language
 from bot.library import Library, proposed_options
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Gathering, drawing_of
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import encode
+from bot.pictures.raster import render
 from bot.pictures.reader import Reader
 from bot.words.words import Words
 from games.kit.game import Game

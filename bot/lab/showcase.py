@@ -11,7 +11,7 @@ from bot.languages import Language
 from bot.library import open_game, proposed_options
 from bot.pictures.display import Artwork, Drawn, Picture, Turned
 from bot.pictures.drawing import drawing_of
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import png
 from bot.pictures.reader import Reader
 from bot.words.words import Words
 from games.kit.scenes import Scene
@@ -45,7 +45,7 @@ class _Shown:
 
     def drawn(self, language: Language) -> bytes:
         if language not in self._bytes:
-            self._bytes[language] = encode(render(self._board(self._scene(language), language)))
+            self._bytes[language] = png(self._board(self._scene(language), language))
         return self._bytes[language]
 
     def _scene(self, language: Language) -> Scene:

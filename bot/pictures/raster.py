@@ -1,7 +1,6 @@
-"""Renders a display list to pixels, and pixels to a PNG. Thread-safe."""
+"""Renders a display list to pixels. Thread-safe."""
 
 from collections.abc import Iterable
-from io import BytesIO
 from threading import Lock
 
 from cachetools import LRUCache, cached
@@ -12,9 +11,6 @@ from bot.pictures import display, masks
 from bot.pictures.fonts import ZOOM
 
 MOST_BYTES_OF_SHEETS = 6_000_000
-
-COLOURS = 256
-COMPRESSION = 6
 
 _sheets_lock = Lock()
 
@@ -31,14 +27,6 @@ def drawn_on(canvas: Bitmap, items: Iterable[display.Drawn], zoom: float = ZOOM)
     """Draws on a bitmap; transparent pixels stay transparent where nothing is drawn."""
     _Brush(canvas, zoom, 0, 0).draw(items)
     return canvas
-
-
-def encode(bitmap: Bitmap) -> bytes:
-    """A PNG of 256 colours."""
-    few = bitmap.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    file = BytesIO()
-    few.save(file, "PNG", compress_level=COMPRESSION)
-    return file.getvalue()
 
 
 class _Brush:

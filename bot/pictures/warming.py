@@ -4,8 +4,8 @@ from bot.languages import FALLBACK
 from bot.library import content
 from bot.pictures.artwork import symbol
 from bot.pictures.drawing import Gathering, drawing_of
+from bot.pictures.encoding import png
 from bot.pictures.fonts import FONTS, width
-from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.words import Words
 
@@ -22,4 +22,4 @@ def warm(game: str, words: Words) -> None:
         for file in folder.glob("*/*.svg"):
             symbol(f"{file.parent.name}/{file.stem}")
     reader = Reader(words, FALLBACK, {0: "Anna"})
-    encode(render(drawing_of(game).lobby(Gathering(game, 1, 2), reader)))
+    png(drawing_of(game).lobby(Gathering(game, 1, 2), reader))

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures.display import Picture
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import png
 from tests.pictures.looking import Comparison
 
 GOLDEN = Path(__file__).with_name("golden")
@@ -21,7 +21,7 @@ def looks_as_it_did(request: pytest.FixtureRequest) -> Comparison:
     rewrites = bool(request.config.getoption("--write-pictures"))
 
     def compare(name: str, picture: Picture) -> None:
-        sent, file = encode(render(picture)), GOLDEN / f"{name}.png"
+        sent, file = png(picture), GOLDEN / f"{name}.png"
         if rewrites:
             file.write_bytes(sent)
         before, now = (Image.open(each).convert("RGB") for each in (file, BytesIO(sent)))

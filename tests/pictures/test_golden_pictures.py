@@ -18,7 +18,8 @@ from games.kit.scenes import Mark
 from tests.pictures.looking import Comparison
 
 READER = Reader(Words(), "sv", {0: "Åsa", 1: "Владимир"})
-DARK = ground(0xB3362B)
+DARK = ground(0xB8362B)
+"""No game's ground, so that each picture is sent in colours of its own."""
 
 
 def faces() -> Iterator[Drawn]:

@@ -18,10 +18,10 @@ from bot.pictures.artwork import symbol
 from bot.pictures.cards import signs_of
 from bot.pictures.display import WIDTH, Frame, Outline, Picture
 from bot.pictures.drawing import Gathering, drawing_of
+from bot.pictures.encoding import png
 from bot.pictures.games.ordet_fanger.board import TWO_LANGUAGES
 from bot.pictures.games.ordet_fanger.fronts import front
 from bot.pictures.games.ordet_fanger.seen import TableSeen
-from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from games.kit.conceding import Concede
@@ -158,7 +158,7 @@ def test_every_position_of_a_match_is_drawn_whole(
         ratios.append(WIDTH / picture.height)
         assert 0 < len(board_alt(scene, words)) <= LONGEST
         if place % 20 == 0:
-            assert len(encode(render(picture))) < MOST_BYTES
+            assert len(png(picture)) < MOST_BYTES
     assert min(ratios) > SQUAREST and median(ratios) > USUAL and max(ratios) < WIDEST
     outcome = match.game.outcome(match.positions[-1])
     assert outcome is not None

@@ -5,8 +5,9 @@ from hashlib import sha256
 
 from bot.pictures.artwork import ellipse
 from bot.pictures.display import Frame, Outline, Panel, Picture, Turned
+from bot.pictures.encoding import png
 from bot.pictures.fonts import FALLBACK, FOLDER, FONTS, letters, opened, width
-from bot.pictures.raster import encode, render
+from bot.pictures.raster import render
 from tests.pictures.test_golden_pictures import PICTURES
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
@@ -50,7 +51,7 @@ def test_things_turn_clockwise_about_the_middle_of_their_frame() -> None:
 
 async def test_many_threads_draw_the_same_pixels_as_one() -> None:
     def drawn(name: str) -> str:
-        return sha256(encode(render(PICTURES[name]))).hexdigest()
+        return sha256(png(PICTURES[name])).hexdigest()
 
     alone = {name: drawn(name) for name in PICTURES}
     names = list(PICTURES) * 4

@@ -22,7 +22,7 @@ from cachetools import FIFOCache, LRUCache
 import games
 from bot.chat.render.content import Content, Gallery
 from bot.pictures.display import Picture
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import png
 from bot.pictures.warming import warm
 from bot.words.words import Words
 
@@ -51,10 +51,6 @@ def key_of(picture: Picture) -> PictureKey:
     return hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
 
 
-def draw(picture: Picture) -> bytes:
-    return encode(render(picture))
-
-
 class Commission:
     """A picture that is waited for, or being drawn."""
 
@@ -70,7 +66,7 @@ class Studio:
 
     def __init__(
         self,
-        draw: Callable[[Picture], bytes] = draw,
+        draw: Callable[[Picture], bytes] = png,
         now: Callable[[], float] = time.monotonic,
         at_once: float = AT_ONCE_SECONDS,
     ) -> None:

@@ -14,7 +14,9 @@ from bot.lab.bench.harness import load, percentile, percentiles
 from bot.lab.gallery import shown
 from bot.life import begin_collecting
 from bot.pictures.display import Picture
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import encode, png
+from bot.pictures.palettes import palette_of
+from bot.pictures.raster import render
 
 TIMES = 100
 MANY = 10_000
@@ -41,12 +43,12 @@ def _beside_plain(times: int) -> Iterator[str]:
             ours.append(_took(render, picture))
             plainly.append(_took(plain, picture))
         ratio = percentile(ours, 50) / percentile(plainly, 50)
-        size = len(encode(render(picture))) / 1_000
+        size = len(png(picture)) / 1_000
         yield f"{what}: {percentiles(ours)}, {ratio:.2f} times as long as plainly, {size:.0f} kB"
 
 
 def _of_a_game(key: str, pictures: list[Picture], times: int) -> str:
-    largest = max(len(encode(render(picture))) for picture in pictures) / 1_000
+    largest = max(len(png(picture)) for picture in pictures) / 1_000
     took = [_took(render, picture) for picture in islice(cycle(pictures), times)]
     return f"{key}: {percentiles(took)}, {largest:.0f} kB at most"
 
@@ -54,14 +56,14 @@ def _of_a_game(key: str, pictures: list[Picture], times: int) -> str:
 def _took(draw: Callable[[Picture], Bitmap], picture: Picture) -> float:
     """Milliseconds until the PNG is ready."""
     began = time.perf_counter()
-    encode(draw(picture))
+    encode(draw(picture), palette_of(picture))
     return (time.perf_counter() - began) * 1_000
 
 
 def _memory(pictures: list[Picture], many: int) -> str:
     before = _resident()
     for picture in islice(cycle(pictures), many):
-        encode(render(picture))
+        png(picture)
     return f"memory: {(_resident() - before) / 1e6:+.1f} MB after {many} pictures more"
 
 

@@ -21,7 +21,7 @@ from bot.host.tables import Tables, named_after
 from bot.lab.bench.harness import load, percentiles
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from bot.pictures.raster import encode, render
+from bot.pictures.encoding import png
 from bot.settings import written_folder
 from bot.store.sqlite.engine import SqliteStore
 from bot.words.words import Words
@@ -77,7 +77,7 @@ async def _measured(file: Path, match: Match[Any, Any]) -> list[str]:
         moment = Moment(view=view, past=past, move=move, in_words=in_words)
         content = await renderer.drawn_replay(moment, model.User(1))
         if (gallery := content.gallery()) is not None:
-            await asyncio.to_thread(lambda: encode(render(gallery.picture)))
+            await asyncio.to_thread(png, gallery.picture)
 
     first = [await _took(shown(table, moves // 2, in_words=False)) for table in copies]
     lines = [f"{match.game.key}, {moves} moves: found and drawn in {percentiles(first)}"]
