@@ -64,6 +64,7 @@ async def open_tables(
                 try:
                     await tables.forgetting.take_up()
                     tables.earlier_results.begin()
+                    tables.counting.begin()
                     yield tables
                 finally:
                     await tables.stop()

@@ -455,6 +455,13 @@ class Leaders(BaseControl, frozen=True, tag="L"):
     do: Literal["show", "board", "season", "share"] = "show"
 
 
+class OfRecord(BaseControl, frozen=True, tag="K"):
+    """What somebody has reached: as a picture, in words, or for everybody to see."""
+
+    person: Annotated[int, Meta(ge=0)]
+    do: Literal["picture", "words", "share"] = "picture"
+
+
 class OfServer(BaseControl, frozen=True, tag="S"):
     """What those who manage a server do there: `season` asks whether season `number` is to begin,
     `begin` begins it, and `results` hands out what was played."""
@@ -535,6 +542,7 @@ Control = (
     | Watching
     | Browsing
     | Leaders
+    | OfRecord
     | OfServer
     | Reading
     | RuleOf

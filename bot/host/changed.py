@@ -43,6 +43,11 @@ class Changed:
         return self._after.header.phase == "ended" != before
 
     @property
+    def has_facts(self) -> bool:
+        """Whether its game counts something of its players."""
+        return self._after.game.has_facts
+
+    @property
     def revision(self) -> int:
         return self._after.revision
 

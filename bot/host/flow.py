@@ -226,7 +226,7 @@ class Flow:
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 wanted=effect.wanted,
                 last=_last_of(after) if line.kind == "start" else None,
-                result=result_of(after, line.at) if after.header.phase == "ended" else None,
+                result=result_of(after, line.at) if changed.ends else None,
             )
         )
         slot.table = after

@@ -91,6 +91,9 @@ class Store(Protocol):
     async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
         """What `fold` makes, in a thread, of all results of a server, the newest first."""
 
+    async def newest_of(self, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
+        """Somebody's, on a server or everywhere, the newest first; for many of them."""
+
     async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
         """Raises Conflict if results that were counted up to `since`, or are counted by this, have
         changed. What is counted from the first result on takes the place of all that was kept."""
@@ -122,6 +125,12 @@ class Store(Protocol):
 
     async def begin_season(self, server: int, season: Season) -> None:
         """If none of this number was begun yet."""
+
+    async def without_facts(self, games: Sequence[str], most: int) -> Sequence[TableId]:
+        """Matches of these games that are over and recorded, of which nothing is counted yet."""
+
+    async def keep_facts(self, table: TableId, facts: Mapping[User, Mapping[str, int]]) -> None:
+        """What is counted of those who played there; nothing of those who are not named."""
 
     async def log(self, table: TableId) -> Sequence[Input]:
         """Everything that ever happened to a table, in order."""

@@ -20,6 +20,7 @@ from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory, Presence
 from bot.host.earlier_results import EarlierResults
+from bot.host.facts import Counting
 from bot.host.flow import Acting, Flow, Listener, command
 from bot.host.forgetting import Forgetting
 from bot.host.languages import TableLanguage
@@ -82,6 +83,7 @@ class Tables(Acting):
         self.consents = Consents(store, flow, answers)
         self.ratings = Ratings(store, flow)
         self.meetings = Meetings(store, flow.failed)
+        self.counting = Counting(store, flow)
         self.forgetting = Forgetting(store, flow, self.meetings, self.ratings.begin)
         self.past = LookingBack(store, flow)
         self.earlier_results = EarlierResults(store, flow, decks, self.ratings.begin)

@@ -6,6 +6,7 @@ from itertools import groupby
 
 import games
 from bot.pictures.drawing import Gathering, drawing_of
+from bot.pictures.record import RecordCard, record_says
 from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
@@ -108,6 +109,11 @@ def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
         ", ".join(scores),
         *words.texts(drawing_of(scene.game).ending_says(scene, outcome)),
     )
+
+
+def record_alt(card: RecordCard, words: SceneWords) -> str:
+    texts = words.texts(list(record_says(card)))
+    return _fitted(words, *(f"{text[:1].upper()}{text[1:]}" for text in texts))
 
 
 def _scored(seat: Seat, outcome: Outcome, words: SceneWords) -> str:

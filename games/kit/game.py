@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeVar
 
@@ -115,6 +115,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     for what decides a match. All others weigh 1."""
     retold: ClassVar[Collection[str]] = frozenset()
     """Message ids of lines that `last_round` says in its own words."""
+    has_facts: ClassVar[bool] = False
+    """Whether it counts something of its players besides who won."""
     mode_option: ClassVar[str] = ""
     """Which option chooses between ways to play that are compared apart, if there are several."""
     turning: ClassVar[Collection[str]] = frozenset({"kit-gave-up"})
@@ -235,6 +237,16 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     def handicapped(self, options: Any) -> tuple[Seat, ...]:
         """The seats for which these options make the game easier."""
+        return ()
+
+    def facts(self, states: Iterable[StateT]) -> Mapping[Seat, Mapping[str, int]]:
+        """What a game that `has_facts` counts of a match's players, by its states, the first one
+        first. Of a number whose name begins with "least " the least counts; others add up."""
+        return {}
+
+    @classmethod
+    def told_facts(cls, facts: Mapping[str, int]) -> Sequence[Say]:
+        """What is counted of somebody in all of their matches, as they are told it."""
         return ()
 
     def _by_seat(self, options: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:

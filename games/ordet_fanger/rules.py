@@ -1,6 +1,6 @@
 """Ordet fanger: which move is played by which function."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from random import Random
 from typing import Any, ClassVar, Self
@@ -16,9 +16,9 @@ from games.kit.game import Game, PlayFunction, Timeout
 from games.kit.lessons import Lesson
 from games.kit.realtime import AnswerVerdict, Heard, Listed, ListsAnswers, PointedAt, RealtimeGame
 from games.kit.rulebook import of_sections
-from games.kit.say import Seat, say, stale
+from games.kit.say import Say, Seat, say, stale
 from games.kit.scenes import Scene
-from games.ordet_fanger import moves
+from games.ordet_fanger import counting, moves
 from games.ordet_fanger.answer_counts import verdict_of
 from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, OpenRoundAsk, asks_of
@@ -119,6 +119,7 @@ class OrdetFanger(
     )
     examples = EXAMPLES
     options_type = OrdetFangerOptions
+    has_facts = True
     weights = WEIGHTS
     retold = RETOLD
     rounds_are = "ruling"
@@ -229,6 +230,13 @@ class OrdetFanger(
     def handicapped(self, options: OrdetFangerOptions) -> tuple[Seat, ...]:
         """OF13: who is young."""
         return tuple(seat for seat, category in enumerate(options.young) if category)
+
+    def facts(self, states: Iterable[State]) -> Mapping[Seat, Mapping[str, int]]:
+        return counting.facts_of(self.sets, states)
+
+    @classmethod
+    def told_facts(cls, facts: Mapping[str, int]) -> Sequence[Say]:
+        return counting.told_facts(facts)
 
     def usual_turn(self, options: OrdetFangerOptions) -> int | None:
         return options.draw_time * MS or None

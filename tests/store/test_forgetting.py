@@ -67,6 +67,7 @@ COLUMNS = {
     "played.table_id": DELETED,
     "played.game": DELETED,
     "played.server": DELETED,
+    "played.facts": DELETED,
     "seasons.server": NOT_PERSONAL,
     "seasons.number": NOT_PERSONAL,
     "seasons.began": NOT_PERSONAL,
@@ -165,6 +166,7 @@ HANDED_OUT = {
     "played.table_id": RESULTS,
     "played.game": RESULTS,
     "played.server": RESULTS,
+    "played.facts": RESULTS,
     **{
         f"ratings.{column}": RATINGS
         for column in ["server", "game", "season", "mode", "user", "mu", "sigma", "matches", "won"]

@@ -49,15 +49,16 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answer answers asked attribute author by can card category channels choice
-    chosen clock command day die does end ending field file gain game games giver
-    guild guilds hash help how instead joker kind label language last level link
-    linked location locations loser lost me mode name one opener option order other
-    of ours pace permission permissions place played player players rank result
-    right rule score seal season seasons secret section sets shown shows side since
-    speaker stamp state suit symbol symbols table tables target then terms text
-    thousandths thread through time times title to told typed until use user version way
-    what when where which who why winner winners wish won word words worth you zone"""
+    """ability ahead answer answers asked attribute author behind by can card
+    categories category channels choice chosen clock command day die does end ending
+    field file gain game games giver guild guilds hash help how instead joker kind
+    label language last level link linked location locations loser lost me mode name
+    of one opener option order other ours pace permission permissions place played
+    player players rank result right rule score seal season seasons secret section
+    sets shown shows side since speaker stamp state suit symbol symbols table tables
+    target terms text then thousandths thread through time times title to told typed
+    until use user version way what when where which who why winner winners wish won
+    word words worth you zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -85,6 +86,7 @@ FEWEST = {
     ("chat-watch-seats", "most"): 2,
     ("chat-leaders-provisional", "matches"): 2,
     ("cogs-results-file", "matches"): 1,
+    ("pictures-record-broken-off", "count"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-own", "most"): 1,
     ("tables-many-here", "most"): 1,
@@ -155,35 +157,35 @@ NOUNS: dict[Language, Nouns] = {
             tables things times""",
         one="card character number pile player seat second thing",
         same="new",
-        uncounted="""and at began can damage extra face for go has in instead is left more ms of
-            people picks riftforce s the to with won""",
+        uncounted="""and at began broken can damage extra face for go has in instead is left more
+            ms of people picks riftforce s the to with won""",
     ),
     "sv": Nouns(
-        several="""blandningar dolda dueller gånger högar korten lånade matcher minuter nya olika
-            platser platserna saker sekunder timmar""",
+        several="""blandningar dolda dueller gånger högar korten lånade matcher minuter nya
+            olika platser platserna saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",
         same="bord byten drag fel förval kort nummer spelare svar tecken tips",
-        uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som spelade
-            spelades till tillsammans visas vunna väljer är""",
+        uncounted="""av avbrutna började emot för går har i kvar med ms och riftforce s sitter
+            som spelade spelades till tillsammans visas vunna väljer är""",
     ),
     "nb": Nouns(
         several="""avgjørelser bunker bytter dueller forskjellige ganger kamper kortene lånte
             minutter numre nye plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
         same="bord feil forvalg kort nummer tegn ting tips trekk",
-        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter imot skjulte
-            som spilte stemte til velger vises vunnet""",
+        uncounted="""av avbrutt begynte er for går har i igjen med mot ms og riftforce s sitter
+            imot skjulte som spilte stemte til velger vises vunnet""",
     ),
     "de": Nouns(
-        several="""angaben duelle verdeckte entscheidenden entscheidungen geliehenen haben karten
-            plätzen tische leute partien mal misch minuten mischvorgängen mischvorgänge
-            stunden tischen neue neuen nummern personen plätze sekunden sitzen solche tipps
-            verschiedene vorlagen wechsel würfe züge zügen""",
+        several="""angaben duelle verdeckte entscheidenden entscheidungen geliehenen haben
+            karten plätzen tische leute partien mal misch minuten mischvorgängen
+            mischvorgänge stunden tischen neue neuen nummern personen plätze sekunden
+            sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
         one="angabe karte nummer person platz sekunde",
         same="stapel zeichen",
-        uncounted="""angegeben aus bis dafür davon dagegen der für gewonnen gezogen hat hält im ist
-            kann kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten
-            stehen und sollte von weg wert wählt ziehen zu""",
+        uncounted="""abgebrochen angegeben aus bis dafür davon dagegen der für gewonnen gezogen
+            hat hält im ist kann kommen liegen mit ms nicht riftforce s schaden seiner
+            spielte spielten stehen und sollte von weg wert wählt ziehen zu""",
     ),
 }
 

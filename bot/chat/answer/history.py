@@ -174,19 +174,19 @@ def _sat_there(ctx: Context, press: Press, result: MatchResult) -> bool:
 
 
 def _sees(ctx: Context, press: Press, result: MatchResult) -> bool:
-    return press.user in result.people or ctx.rights.sees(_where(result), press)
+    return press.user in result.people or ctx.rights.sees(where_read(result), press)
 
 
 def _all_see(ctx: Context, press: Press, result: MatchResult) -> bool:
     """Of what one has played elsewhere nothing is shared."""
-    place = _where(result)
+    place = where_read(result)
     if place.guild != press.spot.guild:
         return False
     is_here = press.spot.channel in (result.place.spot, place.spot)
     return is_here or ctx.rights.everybody_sees(place)
 
 
-def _where(result: MatchResult) -> Place:
+def where_read(result: MatchResult) -> Place:
     """Where it could be read."""
     return result.place.around if result.in_own_thread else result.place
 

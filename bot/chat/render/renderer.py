@@ -29,10 +29,18 @@ from bot.host.model import Place, Posted, Stamp, User
 from bot.host.moments import News, Summons
 from bot.host.views import View
 from bot.languages import FALLBACK, LANGUAGES, Language
-from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt, round_alt
+from bot.pictures.alt_text import (
+    board_alt,
+    ending_alt,
+    hand_alt,
+    lobby_alt,
+    record_alt,
+    round_alt,
+)
 from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.pausing import paused
 from bot.pictures.reader import Reader
+from bot.pictures.record import RecordCard, record_picture
 from bot.words.scenes import SceneWords
 from bot.words.two_languages import TwoLanguages
 from bot.words.words import Words
@@ -43,6 +51,7 @@ from games.kit.scenes import Scene, own_zones
 
 BOARD, HAND, LOBBY, ROUND = "board.png", "hand.png", "lobby.png", "round.png"
 RULES, REPLAY = "rules.png", "replay.png"
+RECORD = "record.png"
 """Pictures' names, whatever they show."""
 
 MOST_EXAMPLES = 200
@@ -121,6 +130,11 @@ class Illustrator:
                 return Gallery(picture, RULES, hand_alt(scene, own, self._words))
         board = drawing.board(public, self._reader)
         return Gallery(board, RULES, board_alt(public, self._words))
+
+    def record(self, card: RecordCard) -> Gallery:
+        """What somebody has reached."""
+        picture = record_picture(card, self._reader)
+        return Gallery(picture, RECORD, record_alt(card, self._words))
 
     def round(self, page: Page) -> Gallery:
         """A round that is over."""
@@ -318,6 +332,12 @@ class Renderer:
                 gallery = await asyncio.to_thread(self._drawn_example, leaf, speech)
                 self._examples[key] = gallery
         return rules_page(leaf, speech, gallery)
+
+    async def drawn_record(self, card: RecordCard, speech: Speech) -> Gallery | None:
+        """What somebody has reached, as a picture if there are any."""
+        if not self._draws:
+            return None
+        return await asyncio.to_thread(Illustrator(speech).record, card)
 
     def _drawn_example(self, leaf: Leaf, speech: Speech) -> Gallery:
         game = self.game(leaf.game.key)

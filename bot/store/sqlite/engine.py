@@ -124,6 +124,9 @@ class SqliteStore:
     async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
         return await asyncio.to_thread(ratings.fold_server, self._file, server, fold)
 
+    async def newest_of(self, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
+        return await asyncio.to_thread(ratings.newest_of, self._file, user, server, most)
+
     async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
         await self._writer.write(ratings.counted_steps(ladder, since, counted))
 
@@ -160,6 +163,13 @@ class SqliteStore:
 
     async def begin_season(self, server: int, season: Season) -> None:
         await self._writer.write([StoreStep(ratings.BEGIN_SEASON, (server, *season))])
+
+    async def without_facts(self, games: Sequence[str], most: int) -> Sequence[TableId]:
+        found = await self._read(results.without_facts(len(games)), *games, most)
+        return [table for (table,) in found]
+
+    async def keep_facts(self, table: TableId, facts: Mapping[User, Mapping[str, int]]) -> None:
+        await self._writer.write(results.facts_steps(table, facts), can_wait=True)
 
     async def log(self, table: TableId) -> Sequence[Input]:
         found = await self._read(

@@ -39,6 +39,11 @@ ALL_COUNTED = "SELECT server, game, season, ended, table_id FROM rated ORDER BY 
 ON_SERVER = (
     "SELECT body, season, 0 FROM results WHERE server = ? ORDER BY ended DESC, table_id DESC"
 )
+PLAYED = (
+    "SELECT body, season, 0, user, facts FROM played JOIN results USING (table_id) "
+    "WHERE user = ? AND (? IS NULL OR played.server = ?) "
+    "ORDER BY played.ended DESC, table_id DESC LIMIT ?"
+)
 TO_COUNT_AGAIN = TO_COUNT.replace("ORDER BY", "AND (ended, table_id) <= (?, ?) ORDER BY")
 MOVE_ON = (
     f"UPDATE rated SET ended = ?, table_id = ? WHERE {OF_LADDER} AND ended = ? AND table_id = ?"
@@ -84,6 +89,11 @@ def fold_server(file: Path, server: int, fold: Callable[[Iterable[MatchResult]],
     """The same of all results of a server, the newest first."""
     with closing(reading(file)) as opened:
         return fold(map(result_of, opened.execute(ON_SERVER, (server,))))
+
+
+def newest_of(file: Path, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
+    with closing(reading(file)) as opened:
+        return [*map(result_of, opened.execute(PLAYED, (user, server, server, most)))]
 
 
 def recounted(file: Path) -> Iterator[tuple[Ladder, int, bool]]:

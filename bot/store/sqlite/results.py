@@ -1,9 +1,11 @@
 """The results of matches as rows, and back."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from bot.host.model import TableId, User
 from bot.host.results import MatchResult, ResultQuery
 from bot.store.sqlite.connection import SqlRow, StoreStep
 
@@ -11,9 +13,9 @@ KEEP = (
     "REPLACE INTO results SELECT ?, ?, ?, "
     "(SELECT count(*) FROM seasons WHERE server = ? AND began <= ?), ?, ?"
 )
-KEEP_PLAYED = "REPLACE INTO played VALUES (?, ?, ?, ?, ?)"
+KEEP_PLAYED = "REPLACE INTO played (user, ended, table_id, game, server) VALUES (?, ?, ?, ?, ?)"
 READ = (
-    "SELECT body, season, EXISTS (SELECT 1 FROM tables WHERE id = results.table_id) "
+    "SELECT body, season, EXISTS (SELECT 1 FROM tables WHERE id = results.table_id){facts} "
     "FROM {found} WHERE {where} ORDER BY {order} LIMIT ?"
 )
 WITHOUT_RESULT = (
@@ -40,9 +42,37 @@ def result_steps(result: MatchResult) -> list[StoreStep]:
 
 
 def result_of(row: tuple[Any, ...]) -> MatchResult:
-    body, season, has_record = row
+    """With what is counted of a person, if the row says of whom."""
+    body, season, has_record, *counted = row
     read = msgspec.json.decode(body, type=MatchResult)
-    return msgspec.structs.replace(read, season=season, has_record=bool(has_record))
+    result = msgspec.structs.replace(read, season=season, has_record=bool(has_record))
+    if not counted or counted[1] is None:
+        return result
+    user, facts = counted[0], msgspec.json.decode(counted[1], type=dict[str, int])
+    seats = (
+        msgspec.structs.replace(each, facts=facts) if each.user == user else each
+        for each in result.seats
+    )
+    return msgspec.structs.replace(result, seats=tuple(seats))
+
+
+def without_facts(games: int) -> str:
+    """The statement that reads them for so many games."""
+    return (
+        f"SELECT DISTINCT table_id FROM played WHERE game IN ({', '.join('?' * games)}) "
+        "AND facts IS NULL AND EXISTS (SELECT 1 FROM tables WHERE id = table_id) LIMIT ?"
+    )
+
+
+def facts_steps(table: TableId, facts: Mapping[User, Mapping[str, int]]) -> list[StoreStep]:
+    kept = "UPDATE played SET facts = ? WHERE table_id = ? AND facts IS NULL"
+    return [
+        *(
+            StoreStep(f"{kept} AND user = ?", (msgspec.json.encode(own), table, user))
+            for user, own in facts.items()
+        ),
+        StoreStep(kept, (b"{}", table)),
+    ]
 
 
 def asked(query: ResultQuery) -> tuple[str, SqlRow]:
@@ -66,6 +96,7 @@ def asked(query: ResultQuery) -> tuple[str, SqlRow]:
     if query.after is not None:
         order = "ASC"
     sql = READ.format(
+        facts="" if query.user is None else ", played.user, played.facts",
         found="results" if query.user is None else OF_PERSON,
         where=" AND ".join(where),
         order=f"{source}.ended {order}, {source}.table_id {order}",

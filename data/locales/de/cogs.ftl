@@ -53,7 +53,7 @@ chat-help-commands =
     • Nach einer Partie geht es mit „{ chat-do-rematch }“ gleich weiter; „{ chat-do-meet }“ fragt die anderen nach einer Zeit.
     • **/{ cogs-command-watch }**: was auf diesem Server gespielt wird.
     • **/{ cogs-command-history }**: beendete Partien, deine und die des Servers.
-    • **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
+    • **/{ cogs-command-record }**: was du oder jemand anders erreicht hat. **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
     • **/{ cogs-command-replay }**: eine beendete Partie, Zug für Zug.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
     • **/{ cogs-command-privacy }**: was ich über dich speichere.

@@ -387,3 +387,5 @@ ordet-fanger-picture-led = { $count ->
    *[other] Nach der ersten Runde vorn: { $side } mit { $count } Karten.
 }
 ordet-fanger-picture-gave-up = Aufgegeben: { $who }.
+ordet-fanger-fastest = schnellste Antwort { $seconds },{ $thousandths } s
+ordet-fanger-best-categories = am besten bei { $categories }

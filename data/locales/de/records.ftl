@@ -46,10 +46,42 @@ cogs-results-file = { $left ->
    *[other] 📄 Die neuesten Ergebnisse dieses Servers, für eine Tabelle: { $matches }. Ältere, für die kein Platz war: { $left }.
 }
 cogs-setting-ranked = { $value ->
-    [on] 🏆 Mich in Ranglisten zeigen
-   *[off] 🏆 Mich nicht in Ranglisten zeigen
+    [on] 🏆 Andere sehen meine Wertung, Statistik und Partien
+   *[off] 🏆 Nur ich sehe meine Statistik und meine Partien, und ich stehe in keiner Rangliste
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Ranglisten: werden gezeigt
    *[hidden] 🏆 Ranglisten: keine
 }
+cogs-command-record = statistik
+cogs-command-record-help = Zeigt, was du oder jemand anders erreicht hat
+chat-record-do = { $does ->
+    [picture] { chat-do-picture }
+    [words] { chat-do-words }
+   *[share] Allen zeigen
+}
+cogs-record-own-only = In Direktnachrichten zeige ich nur deine eigene Statistik. Frag auf einem Server nach der von anderen.
+cogs-record-hidden = Diese Person möchte nicht, dass ihre Statistik gezeigt wird.
+pictures-record-title = Statistik von { $who }
+pictures-record-figure = { $label }: { $number }
+pictures-record-label = { $what ->
+    [played] Partien
+    [won] gewonnen
+    [streak] Siege in Folge
+   *[longest] längste Serie
+}
+pictures-record-game = { $game }: { $won } von { $played } gewonnen{ $kind ->
+    [rated] , Wertung { $points }
+   *[unrated] { "" }
+}
+pictures-record-won = { $won } / { $played }
+pictures-record-opponents = am häufigsten gegen
+pictures-record-opponent = Gegen { $who }: { $ahead } davor, { $behind } dahinter
+pictures-record-score = { $ahead } : { $behind }
+pictures-record-thinks = { $time } je Zug
+pictures-record-bot = gegen mich { $won } von { $played } gewonnen
+pictures-record-broken-off = { $count ->
+    [one] eine abgebrochen
+   *[other] { $count } abgebrochen
+}
+pictures-record-none = noch keine Partie zwischen Menschen

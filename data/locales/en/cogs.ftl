@@ -53,7 +53,7 @@ chat-help-commands =
     • After a match, “{ chat-do-rematch }” goes on at once; “{ chat-do-meet }” asks the others for a time.
     • **/{ cogs-command-watch }**: what is being played on this server.
     • **/{ cogs-command-history }**: matches that are over, yours and this server’s.
-    • **/{ cogs-command-leaderboard }**: who plays best on this server.
+    • **/{ cogs-command-record }**: what you, or somebody, have reached. **/{ cogs-command-leaderboard }**: who plays best on this server.
     • **/{ cogs-command-replay }**: a finished match, move by move.
     • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
     • **/{ cogs-command-privacy }**: what I keep about you.

@@ -387,3 +387,5 @@ ordet-fanger-picture-led = { $count ->
    *[other] After the first round { $side } led with { $count } cards.
 }
 ordet-fanger-picture-gave-up = Gave up: { $who }.
+ordet-fanger-fastest = fastest answer { $seconds }.{ $thousandths } s
+ordet-fanger-best-categories = best at { $categories }

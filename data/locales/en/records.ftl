@@ -46,10 +46,42 @@ cogs-results-file = { $left ->
    *[other] 📄 The newest results of this server, for a spreadsheet: { $matches }. Older ones without room: { $left }.
 }
 cogs-setting-ranked = { $value ->
-    [on] 🏆 Show me on leaderboards
-   *[off] 🏆 Leave me out of leaderboards
+    [on] 🏆 Others see my rating, record and matches
+   *[off] 🏆 Only I see my record and my matches, and I have no place on leaderboards
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Leaderboards: shown
    *[hidden] 🏆 Leaderboards: none
 }
+cogs-command-record = record
+cogs-command-record-help = See what you, or somebody, have reached
+chat-record-do = { $does ->
+    [picture] { chat-do-picture }
+    [words] { chat-do-words }
+   *[share] Show to everybody
+}
+cogs-record-own-only = In direct messages I only show your own record. Ask me on a server for somebody else’s.
+cogs-record-hidden = They would rather not have their record shown.
+pictures-record-title = Record of { $who }
+pictures-record-figure = { $label }: { $number }
+pictures-record-label = { $what ->
+    [played] matches
+    [won] won
+    [streak] wins in a row
+   *[longest] longest streak
+}
+pictures-record-game = { $game }: { $won } of { $played } won{ $kind ->
+    [rated] , rating { $points }
+   *[unrated] { "" }
+}
+pictures-record-won = { $won } / { $played }
+pictures-record-opponents = most often against
+pictures-record-opponent = Against { $who }: { $ahead } ahead, { $behind } behind
+pictures-record-score = { $ahead } : { $behind }
+pictures-record-thinks = { $time } a move
+pictures-record-bot = against me { $won } of { $played } won
+pictures-record-broken-off = { $count ->
+    [one] one broken off
+   *[other] { $count } broken off
+}
+pictures-record-none = no match among people yet

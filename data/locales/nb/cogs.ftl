@@ -53,7 +53,7 @@ chat-help-commands =
     • Etter en kamp fortsetter «{ chat-do-rematch }» med en gang; «{ chat-do-meet }» spør de andre om et tidspunkt.
     • **/{ cogs-command-watch }**: hva som spilles på denne serveren.
     • **/{ cogs-command-history }**: kamper som er over, dine og serverens.
-    • **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
+    • **/{ cogs-command-record }**: hva du, eller noen andre, har oppnådd. **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
     • **/{ cogs-command-replay }**: en ferdig kamp, trekk for trekk.
     • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
     • **/{ cogs-command-privacy }**: det jeg lagrer om deg.

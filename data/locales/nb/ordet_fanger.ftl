@@ -385,3 +385,5 @@ ordet-fanger-picture-led = { $count ->
    *[other] Etter første runde ledet { $side }, med { $count } kort.
 }
 ordet-fanger-picture-gave-up = Ga opp: { $who }.
+ordet-fanger-fastest = raskeste svar { $seconds },{ $thousandths } s
+ordet-fanger-best-categories = best på { $categories }

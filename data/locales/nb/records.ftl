@@ -46,10 +46,42 @@ cogs-results-file = { $left ->
    *[other] 📄 Serverens nyeste resultater, for et regneark: { $matches }. Eldre som ikke fikk plass: { $left }.
 }
 cogs-setting-ranked = { $value ->
-    [on] 🏆 Vis meg på topplister
-   *[off] 🏆 Ikke vis meg på topplister
+    [on] 🏆 Andre ser ratingen, statistikken og kampene mine
+   *[off] 🏆 Bare jeg ser statistikken og kampene mine, og jeg står ikke på topplister
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Topplister: vises
    *[hidden] 🏆 Topplister: ingen
 }
+cogs-command-record = statistikk
+cogs-command-record-help = Se hva du, eller noen andre, har oppnådd
+chat-record-do = { $does ->
+    [picture] { chat-do-picture }
+    [words] { chat-do-words }
+   *[share] Vis for alle
+}
+cogs-record-own-only = I direktemeldinger viser jeg bare din egen statistikk. Spør på en server etter noen andres.
+cogs-record-hidden = Den personen vil ikke at statistikken vises.
+pictures-record-title = Statistikk for { $who }
+pictures-record-figure = { $label }: { $number }
+pictures-record-label = { $what ->
+    [played] kamper
+    [won] vunnet
+    [streak] seire på rad
+   *[longest] lengste rekke
+}
+pictures-record-game = { $game }: { $won } av { $played } vunnet{ $kind ->
+    [rated] , rating { $points }
+   *[unrated] { "" }
+}
+pictures-record-won = { $won } / { $played }
+pictures-record-opponents = oftest mot
+pictures-record-opponent = Mot { $who }: { $ahead } foran, { $behind } bak
+pictures-record-score = { $ahead } : { $behind }
+pictures-record-thinks = { $time } per trekk
+pictures-record-bot = mot meg { $won } av { $played } vunnet
+pictures-record-broken-off = { $count ->
+    [one] én avbrutt
+   *[other] { $count } avbrutt
+}
+pictures-record-none = ingen kamp mellom mennesker ennå

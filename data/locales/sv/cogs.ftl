@@ -53,7 +53,7 @@ chat-help-commands =
     • Efter en match fortsätter ”{ chat-do-rematch }” genast; ”{ chat-do-meet }” frågar de andra om en tid.
     • **/{ cogs-command-watch }**: vad som spelas på den här servern.
     • **/{ cogs-command-history }**: matcher som är slut, dina och serverns.
-    • **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
+    • **/{ cogs-command-record }**: vad du, eller någon annan, har uppnått. **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
     • **/{ cogs-command-replay }**: en avslutad match, drag för drag.
     • **/{ cogs-command-settings }**: språk, bilder eller text, när du hör av mig.
     • **/{ cogs-command-privacy }**: vad jag sparar om dig.

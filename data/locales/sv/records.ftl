@@ -46,10 +46,42 @@ cogs-results-file = { $left ->
    *[other] 📄 Serverns nyaste resultat, för ett kalkylprogram: { $matches }. Äldre som inte fick plats: { $left }.
 }
 cogs-setting-ranked = { $value ->
-    [on] 🏆 Visa mig på topplistor
-   *[off] 🏆 Visa mig inte på topplistor
+    [on] 🏆 Andra ser min rating, min statistik och mina matcher
+   *[off] 🏆 Bara jag ser min statistik och mina matcher, och jag står inte på topplistor
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Topplistor: visas
    *[hidden] 🏆 Topplistor: inga
 }
+cogs-command-record = statistik
+cogs-command-record-help = Se vad du, eller någon annan, har uppnått
+chat-record-do = { $does ->
+    [picture] { chat-do-picture }
+    [words] { chat-do-words }
+   *[share] Visa för alla
+}
+cogs-record-own-only = I direktmeddelanden visar jag bara din egen statistik. Fråga på en server efter någon annans.
+cogs-record-hidden = Den personen vill inte att statistiken visas.
+pictures-record-title = Statistik för { $who }
+pictures-record-figure = { $label }: { $number }
+pictures-record-label = { $what ->
+    [played] matcher
+    [won] vunna
+    [streak] vinster i rad
+   *[longest] längsta svit
+}
+pictures-record-game = { $game }: { $won } av { $played } vunna{ $kind ->
+    [rated] , rating { $points }
+   *[unrated] { "" }
+}
+pictures-record-won = { $won } / { $played }
+pictures-record-opponents = oftast mot
+pictures-record-opponent = Mot { $who }: { $ahead } före, { $behind } efter
+pictures-record-score = { $ahead } : { $behind }
+pictures-record-thinks = { $time } per drag
+pictures-record-bot = mot mig { $won } av { $played } vunna
+pictures-record-broken-off = { $count ->
+    [one] en avbruten
+   *[other] { $count } avbrutna
+}
+pictures-record-none = ingen match mellan människor än
