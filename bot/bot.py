@@ -73,7 +73,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                 )
                 with tables.subscribed(bot.delivery.changed):
                     sweeps = asyncio.create_task(sweep_daily(tables, bot.delivery.servers, clock))
-                    meetings = asyncio.create_task(bot.delivery.meetings.keep(clock))
+                    meetings = asyncio.create_task(bot.delivery.meetings.keep())
                     try:
                         await connection.connect(settings.token, bot)
                     finally:

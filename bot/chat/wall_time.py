@@ -2,7 +2,7 @@
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.model import Stamp
 
@@ -50,6 +50,15 @@ def read_day(written: str) -> date | None:
     except ValueError:
         return None
     return day if 2000 <= day.year < 2100 else None
+
+
+def is_known(zone: str) -> bool:
+    """Whether this machine knows a zone by that name. To ask for all that it knows takes long."""
+    try:
+        ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return False
+    return True
 
 
 def day_of(at: Stamp, zone: str) -> date:

@@ -2,11 +2,11 @@
 test sets forward."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -15,17 +15,19 @@ import pytest_asyncio
 
 from bot.chat.custom_ids import Deed, OfMeeting, parse, write
 from bot.chat.listen.client import Spelvarden
-from bot.chat.render.meetings import DAY, IN_AN_HOUR, TIME
+from bot.chat.render.meetings import DAY, IN_AN_HOUR, TIME, ZONE
 from bot.host.acts import By
 from bot.host.meetings import Meeting
 from bot.host.model import Place, TableId, User
 from bot.host.own_data import own_data
+from bot.host.quiet import Quiet
 from bot.host.tables import table_for
 from bot.playground.client import all_text, buttons
-from bot.playground.control import SetOverwrite
+from bot.playground.control import DeleteChannel, SetOverwrite
 from bot.playground.people.views import SeenMessage, SeenModal
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.inside import reached_bot
+from tests.chat_end_to_end.matches import press_old
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 from tests.chat_end_to_end.tongues import strange
@@ -128,54 +130,78 @@ def lobby_in(player: Player, channel: str, table: TableId) -> SeenMessage | None
     return next((m for m in shown if offers(m, "more") and table_of(m) == table), None)
 
 
-@pytest.mark.parametrize(("game", "locale"), tuple(zip(GAMES, TONGUES, strict=True)), ids=GAMES)
-async def test_who_comes_finds_a_seat_at_that_time_and_is_called(
-    house: House, game: str, locale: str
-) -> None:
-    channel = await house.stage.channel()
-    anna, bo, cleo = await players(house, "Anna", "Bo", "Cleo", locale=locale)
+class Agreed(NamedTuple):
+    """A meeting, where it was proposed, and the two who come."""
+
+    meeting: str
+    shown: SeenMessage
+    anna: Player
+    bo: Player
+
+
+async def test_who_comes_finds_a_seat_at_that_time(house: House) -> None:
+    """In each game, with people of each language."""
     async with house.open() as bot:
-        has_room = bot.ctx.tables.game(game).seat_counts[-1] > 2
-        board = await house.ended(channel, game, anna, bo, *([cleo] if has_room else []))
-        shown = await propose(anna, board, **{DAY: IN_AN_HOUR, TIME: ""})
-        language = frozenset({TONGUES[locale]})
-        names = frozenset({"Anna", "Bo", "Cleo"})
-        assert not shown.ephemeral and not strange(all_text(shown), language, names)
-        meeting = meeting_in(shown)
-        kept = bot.ctx.tables.meetings.of(meeting)
-        assert kept is not None and f"<t:{kept.at // 1000}:F>" in all_text(shown)
-        await bo.someone.until(lambda: bo.someone.message(channel, shown.id))
-        await says(bo, shown, "yes")
-        await says(bo, shown, "yes")
-        now = await says(cleo, shown, "no") if has_room else shown
-        assert bot.ctx.tables.meetings.of(meeting).comes == (
-            int(anna.someone.id),
-            int(bo.someone.id),
-        )
-        assert not strange(all_text(now), language, names)
-        table = table_for(meeting)
+        agreed = [await agree(house, *each) for each in zip(GAMES, TONGUES, strict=True)]
         await house.look()
-        assert await bot.ctx.tables.store.table(table) is None, "it is not time yet"
+        for each in agreed:
+            table = await bot.ctx.tables.store.table(table_for(each.meeting))
+            assert table is None, "it is not time yet"
         await house.pass_time(HOUR_MS)
         await house.look()
-        lobby = await anna.someone.until(lambda: lobby_in(anna, channel, table), "the lobby")
-        assert not strange(all_text(lobby), language, names)
-        assert not bot.ctx.tables.meetings.of(meeting)
-        view = await bot.ctx.tables.look(table)
-        assert [view.seats[seat].user for seat in view.kept] == [
-            int(anna.someone.id),
-            int(bo.someone.id),
-        ]
-        await anna.someone.until(
-            lambda: not list(buttons(anna.someone.message(channel, shown.id))), "what came of it"
-        )
-        await bo.press(lobby, "join")
-        await anna.press(lobby, "join")
-        await anna.someone.until(
-            lambda: anna.newest(lobby).id != lobby.id or not offers(anna.newest(lobby), "more"),
-            "the match, which begins by itself",
-        )
-        assert (await bot.ctx.tables.look(table)).phase == "playing"
+        for meeting in agreed:
+            await meet_again(bot, *meeting)
+
+
+async def agree(house: House, game: str, locale: str) -> Agreed:
+    """All but Cleo, where more than two play."""
+    bot = house.bot
+    channel = await house.stage.channel()
+    anna, bo, cleo = await players(house, "Anna", "Bo", "Cleo", locale=locale)
+    has_room = bot.ctx.tables.game(game).seat_counts[-1] > 2
+    board = await house.ended(channel, game, anna, bo, *([cleo] if has_room else []))
+    shown = await propose(anna, board, **{DAY: IN_AN_HOUR, TIME: ""})
+    language = frozenset({TONGUES[locale]})
+    names = frozenset({"Anna", "Bo", "Cleo"})
+    assert not shown.ephemeral and not strange(all_text(shown), language, names)
+    meeting = meeting_in(shown)
+    kept = bot.ctx.tables.meetings.of(meeting)
+    assert kept is not None and f"<t:{kept.at // 1000}:F>" in all_text(shown)
+    await bo.someone.until(lambda: bo.someone.message(channel, shown.id))
+    await says(bo, shown, "yes")
+    await says(bo, shown, "yes")
+    now = await says(cleo, shown, "no") if has_room else shown
+    assert bot.ctx.tables.meetings.of(meeting).comes == (
+        int(anna.someone.id),
+        int(bo.someone.id),
+    )
+    assert not strange(all_text(now), language, names)
+    return Agreed(meeting, shown, anna, bo)
+
+
+async def meet_again(
+    bot: Spelvarden, meeting: str, shown: SeenMessage, anna: Player, bo: Player
+) -> None:
+    channel, table = shown.channel, table_for(meeting)
+    lobby = await anna.someone.until(lambda: lobby_in(anna, channel, table), "the lobby")
+    language = frozenset({TONGUES[anna.someone.me.locale]})
+    assert not strange(all_text(lobby), language, frozenset({"Anna", "Bo", "Cleo"}))
+    assert not bot.ctx.tables.meetings.of(meeting)
+    view = await bot.ctx.tables.look(table)
+    assert [view.seats[seat].user for seat in view.kept] == [
+        int(anna.someone.id),
+        int(bo.someone.id),
+    ]
+    await anna.someone.until(
+        lambda: not list(buttons(anna.someone.message(channel, shown.id))), "what came of it"
+    )
+    await bo.press(lobby, "join")
+    await anna.press(lobby, "join")
+    await anna.someone.until(
+        lambda: anna.newest(lobby).id != lobby.id or not offers(anna.newest(lobby), "more"),
+        "the match, which begins by itself",
+    )
+    assert (await bot.ctx.tables.look(table)).phase == "playing"
 
 
 def what_came_of(player: Player, message: SeenMessage) -> str | None:
@@ -246,12 +272,22 @@ async def test_a_kill_between_the_lobby_and_what_is_told_of_it_opens_it_once(hou
         meeting = await known(house, shown)
         await bot.ctx.tables.meet(meeting, meeting.at)
     house.leapt += HOUR_MS
-    async with house.open() as bot:
-        await house.look()
+    async with house.open() as bot:  # which looks by itself
         await until_told(anna, shown, "the table is open")
+        await house.look()
         tables = bot.ctx.tables.directory.at(int(channel))
         assert list(tables) == [table_for(meeting.id)]
+        await bo.someone.until(lambda: lobby_in(bo, channel, table_for(meeting.id)), "the lobby")
         assert bot.ctx.tables.meetings.of(meeting.id) is None
+        await press_old(house.stage, bo, channel, OfMeeting(meeting.id, "yes"))
+        await bo.someone.until_sees("The table is open: https")
+        await press_old(house.stage, bo, channel, OfMeeting("nosuch", "no"))
+        await bo.someone.until_sees("That’s over")
+
+
+def updated(bot: Spelvarden, check: Callable[[], bool]) -> asyncio.Task[Any]:
+    """Begun before what is to be heard of."""
+    return asyncio.create_task(bot.wait_for("guild_channel_update", check=lambda *_: check()))
 
 
 async def test_where_the_bot_may_not_write_its_proposer_is_told_and_it_is_tried_again(
@@ -274,12 +310,46 @@ async def test_where_the_bot_may_not_write_its_proposer_is_told_and_it_is_tried_
         await anna.someone.until_sees("I can’t write there")
         assert len([m for m in anna.someone.all_messages() if "can’t write" in all_text(m)]) == 1
         assert bot.ctx.tables.meetings.of(meeting.id) == meeting, "nothing is lost"
+        let_in = updated(bot, lambda: not bot.ctx.channels.is_shut(place))
         await house.stage.client.order(msgspec.structs.replace(order, deny=0))
-        await bot.wait_for(
-            "guild_channel_update", check=lambda *_: not bot.ctx.channels.is_shut(place)
-        )
+        await let_in
         await house.look()
         await anna.someone.until(lambda: lobby_in(anna, channel, table_for(meeting.id)))
+
+
+async def test_where_the_channel_is_gone_its_proposer_is_told(house: House) -> None:
+    channel = await house.stage.channel()
+    anna, bo = await players(house, "Anna", "Bo")
+    async with house.open() as bot:
+        board = await house.ended(channel, "riftforce", anna, bo)
+        meeting = await known(house, await propose(anna, board, **{DAY: IN_AN_HOUR, TIME: ""}))
+        gone = asyncio.create_task(bot.wait_for("guild_channel_delete"))
+        await house.stage.client.order(DeleteChannel(channel=channel))
+        await gone
+        await house.pass_time(HOUR_MS)
+        await anna.someone.until_sees("that channel is gone")
+        assert bot.ctx.tables.meetings.of(meeting.id) is None
+
+
+async def test_whose_zone_is_known_is_not_asked_for_it(house: House) -> None:
+    channel = await house.stage.channel()
+    anna, bo = await players(house, "Anna", "Bo", locale="en-US")
+    async with house.open() as bot:
+        board = await house.ended(channel, "riftforce", anna, bo)
+        modal = await modal_of(bo, board)
+        assert field_of(modal, TIME).get("value", "") == ""
+        assert not any(option.get("default") for option in field_of(modal, ZONE)["options"])
+        await bot.ctx.people.change(int(anna.someone.id), quiet=Quiet("Asia/Tokyo"))
+        modal = await modal_of(anna, board)
+        assert "Tokyo (Asia)" in str(modal.components) and ZONE not in fields_of(modal)
+        day = field_of(modal, DAY)["options"][3]["value"]
+        shown = await anna.someone.answer(
+            await anna.someone.fill(modal, **{DAY: day, TIME: "20.30"})
+        )
+        there = datetime.fromtimestamp(
+            (await known(house, shown)).at / 1000, ZoneInfo("Asia/Tokyo")
+        )
+        assert (there.date().isoformat(), there.hour, there.minute) == (day, 20, 30)
 
 
 async def test_what_was_typed_wrong_can_be_mended(house: House) -> None:
@@ -318,6 +388,10 @@ async def test_what_was_typed_wrong_can_be_mended(house: House) -> None:
         await anna.someone.press(shown, write(OfMeeting(meeting.id, "off")))
         await until_told(anna, shown, "Anna has called it off")
         assert bot.ctx.tables.meetings.of(meeting.id) is None
+
+
+def fields_of(modal: SeenModal) -> list[str]:
+    return [each.get("component", {}).get("custom_id", "") for each in modal.components]
 
 
 def field_of(modal: SeenModal, name: str) -> dict[str, Any]:

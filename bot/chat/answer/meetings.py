@@ -18,7 +18,6 @@ from bot.chat.rights import ENDING
 from bot.chat.safe import shortened
 from bot.host.meetings import Meeting
 from bot.host.model import Posted, Stamp, TableId
-from bot.host.quiet import is_zone
 from bot.host.tables import named_after, table_for
 from bot.host.timing import HOUR_MS
 from bot.host.views import View
@@ -78,7 +77,7 @@ def _zone(ctx: Context, press: Press, entered: Filled) -> tuple[str, bool]:
     """Where they live: as their settings say, which is known, or as they choose, or else where most
     live who speak their language. Empty if there is nothing to go by."""
     quiet = ctx.people.person(press.user).quiet
-    if quiet is not None and is_zone(quiet.zone):
+    if quiet is not None and wall_time.is_known(quiet.zone):
         return quiet.zone, True
     chosen = _first(entered, shown.ZONE, wall_time.ZONE_OF_LOCALE.get(press.locale, ""))
     return chosen if chosen in ZONES else "", False
@@ -145,6 +144,9 @@ async def of_meeting(ctx: Context, press: Press, control: OfMeeting) -> Reply:
     meeting = meetings.of(control.meeting)
     if meeting is None:
         raise await _over(ctx, control.meeting)
+    if meeting.posted is None and press.clicked is not None:
+        # The bot was killed before it could note where the answer stood.
+        await meetings.post(meeting.id, Posted(press.spot.channel, press.clicked.id))
     view = await ctx.view(meeting.table)
     speech = ctx.delivery.renderer.speech(view)
     if control.do == "off":

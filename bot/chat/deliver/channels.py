@@ -29,6 +29,13 @@ class Channels:
         """Whether the gateway has told of all servers."""
         return self._client.is_ready()
 
+    def is_gone(self, place: Place) -> bool:
+        """Whether a server that the bot is on has no such channel any more."""
+        guild = self._client.get_guild(place.guild or 0)
+        return (
+            guild is not None and not guild.unavailable and not self.is_of(guild.id, place.channel)
+        )
+
     def is_shut(self, place: Place) -> bool:
         """Whether the bot can't write there, as far as it knows, or the place is gone."""
         if place.guild is None or not self.is_of(place.guild, place.channel):

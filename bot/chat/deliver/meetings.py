@@ -6,7 +6,6 @@ import logging
 import msgspec
 
 from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.sweeps import DatedClock
 from bot.chat.render import meetings as shown
 from bot.chat.render.content import Content
 from bot.host.clock import sleep_until
@@ -32,10 +31,12 @@ class MeetingTimes:
         self._tables = outbox.tables
         self._views = outbox.views
 
-    async def keep(self, clock: DatedClock) -> None:
-        """Until it is cancelled."""
+    async def keep(self) -> None:
+        """Until it is cancelled. What the bot may do where they meet is known once it is told of
+        its servers."""
+        clock = self._outbox.clock
         while True:
-            if clock.is_certain and self._outbox.channels.is_ready:
+            if self._outbox.channels.is_ready:
                 await self.look(clock.now())
             await sleep_until(clock, Stamp(clock.now() + LOOK_MS))
 
@@ -61,8 +62,11 @@ class MeetingTimes:
             await self._end(view, meeting, "nobody")
         elif now - meeting.at > LATE_MS:
             await self._end(view, meeting, "missed", aloud=True)
+        elif self._outbox.channels.is_gone(view.place):
+            await self._tell_opener(view, meeting, "gone")
+            await self._end(view, meeting, "missed")
         elif self._outbox.channels.is_shut(view.place):
-            await self._tell_barred(view, meeting)
+            await self._tell_opener(view, meeting, "shut")
         else:
             await self._open(view, meeting, now)
 
@@ -96,12 +100,12 @@ class MeetingTimes:
             await self._want(view, MissedKey(number), view.place.spot, missed)
         await self._tables.meetings.close(meeting.id)
 
-    async def _tell_barred(self, view: View, meeting: Meeting) -> None:
-        """Once. It is tried again until it is too late: the bot may be let in."""
+    async def _tell_opener(self, view: View, meeting: Meeting, why: shown.Barred) -> None:
+        """Once. Where the bot may be let in it is tried again until it is too late."""
         key = BarredKey(meeting.opener, int(meeting.id, 36))
         if await self._outbox.messages.entry(view.table, key) is None:
             speech = self._views.renderer.speech_of(view, meeting.opener)
-            told = shown.meeting_barred(view, meeting, meeting.opener, speech)
+            told = shown.meeting_barred(view, meeting, why, speech)
             await self._want(view, key, None, told)
 
     async def _want(

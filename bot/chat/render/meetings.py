@@ -21,6 +21,7 @@ IN_AN_HOUR = "hour"
 LONGEST_TIME = 20
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
+Barred = Literal["gone", "shut"]
 Ended = Literal["held", "late", "off", "missed", "nobody", "refused"]
 
 
@@ -141,15 +142,16 @@ def meeting_missed(view: View, told: ui.Content, speech: md.Speech) -> ui.Conten
     return told.followed_by(ui.Row((ui.Button(label, write(Deed(view.table, "meet"))),)))
 
 
-def meeting_barred(view: View, meeting: Meeting, user: User, speech: md.Speech) -> ui.Content:
-    """Tells who has proposed it that the bot can't write where they are to meet."""
+def meeting_barred(view: View, meeting: Meeting, why: Barred, speech: md.Speech) -> ui.Content:
+    """Tells who opens the table that the bot can't write where they are to meet."""
     told = say(
         "chat-meet-barred",
+        why=why,
         game=md.game_name(view.game),
         place=md.channel_link(view.place.spot),
         when=md.moment(meeting.at),
     )
-    return ui.Content(plain=speech.line(told), pings=(user,))
+    return ui.Content(plain=speech.line(told), pings=(meeting.opener,))
 
 
 def meeting_line(view: View, meeting: Meeting, speech: md.Speech) -> str:

@@ -49,6 +49,8 @@ def list_of(
     if meetings:
         title = md.heading(speech.line(say("chat-watch-meetings")))
         shown.append(ui.Text("\n".join((title, *meetings))))
+    if len(tables) >= MOST_LISTED:
+        shown.append(ui.Text(md.small(speech.line(say("chat-watch-newest")))))
     menu = [_menu(matches, speech)] if matches else []
     refresh = ui.Row((_button("refresh", Watching(), speech),))
     return ui.fitted(ui.Content((ui.Box((*shown, *menu, refresh)),)))

@@ -6,6 +6,7 @@ chat-watch-lobbies = Es fehlen noch Mitspieler
 chat-watch-nothing = In den Kanälen, die du siehst, spielt gerade niemand. /{ cogs-command-play } eröffnet einen Tisch.
 chat-watch-paused = Pause
 chat-watch-seats = 🪑 { $taken }/{ $most }
+chat-watch-newest = Nur die neuesten Tische werden gezeigt.
 chat-watch-which = Bei einer Partie zuschauen …
 chat-watch-do = { $does ->
     [refresh] Aktualisieren
@@ -55,7 +56,10 @@ chat-meet-ended = { $end ->
    *[refused] **{ $game }**: Ich konnte den Tisch nicht öffnen, verabredet war { $when }. { $why }
 }
 chat-meet-another = Ein andermal …
-chat-meet-barred = 📅 Ihr wart für **{ $game }** in { $place } verabredet, { $when }, aber ich darf dort nicht schreiben. Werde ich innerhalb einer Stunde hereingelassen, öffne ich den Tisch.
+chat-meet-barred = 📅 Ihr wart für **{ $game }** in { $place } verabredet, { $when }, aber { $why ->
+    [gone] den Kanal gibt es nicht mehr. /{ cogs-command-play } eröffnet einen neuen Tisch.
+   *[shut] ich darf dort nicht schreiben. Werde ich innerhalb einer Stunde hereingelassen, öffne ich den Tisch.
+}
 chat-meet-already = Ihr seid schon verabredet: { $when }. { $link }
 chat-meet-told = Dein Vorschlag steht im Kanal.
 chat-meet-open = Der Tisch ist offen: { $link }

@@ -6,6 +6,7 @@ chat-watch-lobbies = Waiting for players
 chat-watch-nothing = Nobody is playing in the channels you can see. /{ cogs-command-play } opens a table.
 chat-watch-paused = paused
 chat-watch-seats = 🪑 { $taken }/{ $most }
+chat-watch-newest = Only the newest tables are shown.
 chat-watch-which = Watch a match …
 chat-watch-do = { $does ->
     [refresh] Refresh
@@ -55,7 +56,10 @@ chat-meet-ended = { $end ->
    *[refused] **{ $game }**: I couldn’t open the table that you had agreed on for { $when }. { $why }
 }
 chat-meet-another = Another time …
-chat-meet-barred = 📅 You were to meet for **{ $game }** in { $place } at { $when }, but I can’t write there. If I’m let in within an hour, I’ll open the table.
+chat-meet-barred = 📅 You were to meet for **{ $game }** in { $place } at { $when }, but { $why ->
+    [gone] that channel is gone. /{ cogs-command-play } opens a new table.
+   *[shut] I can’t write there. If I’m let in within an hour, I’ll open the table.
+}
 chat-meet-already = You’re already meeting at { $when }. { $link }
 chat-meet-told = Your proposal is in the channel.
 chat-meet-open = The table is open: { $link }

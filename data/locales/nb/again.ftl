@@ -6,6 +6,7 @@ chat-watch-lobbies = Venter på spillere
 chat-watch-nothing = Ingen spiller i kanalene du kan se. /{ cogs-command-play } åpner et bord.
 chat-watch-paused = pause
 chat-watch-seats = 🪑 { $taken }/{ $most }
+chat-watch-newest = Bare de nyeste bordene vises.
 chat-watch-which = Se på en kamp …
 chat-watch-do = { $does ->
     [refresh] Oppdater
@@ -55,7 +56,10 @@ chat-meet-ended = { $end ->
    *[refused] **{ $game }**: jeg fikk ikke åpnet bordet dere hadde avtalt til { $when }. { $why }
 }
 chat-meet-another = Et annet tidspunkt …
-chat-meet-barred = 📅 Dere skulle møtes til **{ $game }** i { $place } { $when }, men jeg får ikke skrive der. Slipper jeg inn innen en time, åpner jeg bordet.
+chat-meet-barred = 📅 Dere skulle møtes til **{ $game }** i { $place } { $when }, men { $why ->
+    [gone] kanalen finnes ikke lenger. /{ cogs-command-play } åpner et nytt bord.
+   *[shut] jeg får ikke skrive der. Slipper jeg inn innen en time, åpner jeg bordet.
+}
 chat-meet-already = Dere møtes allerede { $when }. { $link }
 chat-meet-told = Forslaget ditt står i kanalen.
 chat-meet-open = Bordet er åpent: { $link }

@@ -6,6 +6,7 @@ chat-watch-lobbies = Väntar på spelare
 chat-watch-nothing = Ingen spelar i de kanaler som du kan se. /{ cogs-command-play } öppnar ett bord.
 chat-watch-paused = pausad
 chat-watch-seats = 🪑 { $taken }/{ $most }
+chat-watch-newest = Bara de senaste borden visas.
 chat-watch-which = Titta på en match …
 chat-watch-do = { $does ->
     [refresh] Uppdatera
@@ -55,7 +56,10 @@ chat-meet-ended = { $end ->
    *[refused] **{ $game }**: jag kunde inte öppna bordet som ni hade bestämt till { $when }. { $why }
 }
 chat-meet-another = En annan tid …
-chat-meet-barred = 📅 Ni skulle ses för **{ $game }** i { $place } { $when }, men jag kan inte skriva där. Släpps jag in inom en timme öppnar jag bordet.
+chat-meet-barred = 📅 Ni skulle ses för **{ $game }** i { $place } { $when }, men { $why ->
+    [gone] kanalen finns inte längre. /{ cogs-command-play } öppnar ett nytt bord.
+   *[shut] jag kan inte skriva där. Släpps jag in inom en timme öppnar jag bordet.
+}
 chat-meet-already = Ni ses redan { $when }. { $link }
 chat-meet-told = Ditt förslag står i kanalen.
 chat-meet-open = Bordet är öppet: { $link }
