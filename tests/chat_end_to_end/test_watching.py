@@ -103,7 +103,7 @@ async def test_a_lobby_is_listed_with_the_way_to_it_until_it_is_a_match(stage: S
     lobby = await open_table(stage, here, "supertrumf", [anna])
     listed = await watch(carl, elsewhere)
     line = next(line for line in all_text(listed).splitlines() if lobby.id in line)
-    assert "Supertrumf" in line and "Anna" in line and "1 of" in line
+    assert "Supertrumf" in line and "Anna" in line and "🪑 1/" in line
     assert table_of(lobby) not in offered(listed)
     await bo.press(lobby, "join")
     await anna.press(anna.newest(lobby), "start")

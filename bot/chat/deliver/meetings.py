@@ -100,7 +100,7 @@ class MeetingTimes:
             await self._want(view, MissedKey(number), view.place.spot, missed)
         await self._tables.meetings.close(meeting.id)
 
-    async def _tell_opener(self, view: View, meeting: Meeting, why: shown.Barred) -> None:
+    async def _tell_opener(self, view: View, meeting: Meeting, why: shown.Hindrance) -> None:
         """Once. Where the bot may be let in it is tried again until it is too late."""
         key = BarredKey(meeting.opener, int(meeting.id, 36))
         if await self._outbox.messages.entry(view.table, key) is None:

@@ -21,7 +21,7 @@ IN_AN_HOUR = "hour"
 LONGEST_TIME = 20
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
-Barred = Literal["gone", "shut"]
+Hindrance = Literal["gone", "shut"]
 Ended = Literal["held", "late", "off", "missed", "nobody", "refused"]
 
 
@@ -142,7 +142,7 @@ def meeting_missed(view: View, told: ui.Content, speech: md.Speech) -> ui.Conten
     return told.followed_by(ui.Row((ui.Button(label, write(Deed(view.table, "meet"))),)))
 
 
-def meeting_barred(view: View, meeting: Meeting, why: Barred, speech: md.Speech) -> ui.Content:
+def meeting_barred(view: View, meeting: Meeting, why: Hindrance, speech: md.Speech) -> ui.Content:
     """Tells who opens the table that the bot can't write where they are to meet."""
     told = say(
         "chat-meet-barred",
