@@ -11,6 +11,10 @@ MOST_KEPT = 2_000
 MARKS_IN_A_ROW = 3
 """More accents than this on one letter are there to spill over other lines."""
 
+INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Cn")
+"""Controls, formats (direction marks and zero-width signs), and what is no character."""
+BREAKS = "\n\r\t\u2028\u2029"
+
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"), " ")
 """Letters and signs by Unicode's reckoning that show nothing."""
 
@@ -40,8 +44,10 @@ def visible(text: str) -> str:
     kept = []
     marks = 0
     for character in text.translate(BLANK):
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if marks <= MARKS_IN_A_ROW and not _is_invisible(character):
+        category = unicodedata.category(character)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        is_seen = category not in INVISIBLE or character in BREAKS
+        if marks <= MARKS_IN_A_ROW and is_seen:
             kept.append(character)
     return "".join(kept)
 
@@ -50,13 +56,6 @@ def visible(text: str) -> str:
 def one_line(text: str) -> str:
     """The text without what can't be seen, and without line breaks."""
     return re.sub(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+", " ", visible(text))
-
-
-def _is_invisible(character: str) -> bool:
-    """Controls, formats (direction marks and zero-width signs), and what is no character."""
-    return unicodedata.category(character) in ("Cc", "Cf", "Co", "Cs", "Cn") and (
-        character not in "\n\r\t\u2028\u2029"
-    )
 
 
 def _shows(character: str) -> bool:

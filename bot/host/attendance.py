@@ -113,7 +113,9 @@ def took_part(table: HostedMatch, user: User, at: Stamp) -> HostedMatch:
     is_open = any(takes_any_time(timing, due) for due in table.standing.timeouts)
     if is_open or timing.kind == "none":
         tally = msgspec.structs.replace(tally, acted=at)
-    return without_absence(table if tally is before else with_tally(table, tally), seat)
+    if tally is not before:
+        table = with_tally(table, tally)
+    return without_absence(table, seat) if table.position.attendance.absences else table
 
 
 def bot_player_played(table: HostedMatch, seat: Seat) -> HostedMatch:

@@ -37,17 +37,6 @@ class Changed:
         return self._before is None
 
     @property
-    def ends(self) -> bool:
-        """Whether the table has just ended."""
-        before = None if self._before is None else self._before.header.phase
-        return self._after.header.phase == "ended" != before
-
-    @property
-    def has_facts(self) -> bool:
-        """Whether its game counts something of its players."""
-        return self._after.game.has_facts
-
-    @property
     def revision(self) -> int:
         return self._after.revision
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import games
-from bot.host.changed import Changed
 from bot.host.flow import Flow
 from bot.host.model import NOBODY, Input, TableId, User
 from bot.host.ports import Store, StoreError
@@ -30,17 +29,13 @@ class Counting:
         self._flow = flow
         self._one_at_a_time = asyncio.Lock()
         self._is_to_begin = False
-        flow.listeners.append(self._hear)
+        flow.ended.append(lambda table: self.begin() if table.game.has_facts else None)
 
     def begin(self) -> None:
         """Counts in the background whatever is not counted yet."""
         if not self._is_to_begin:
             self._is_to_begin = True
             self._flow.track(self._count())
-
-    def _hear(self, changed: Changed, effect: object) -> None:
-        if changed.ends and changed.has_facts:
-            self.begin()
 
     async def _count(self) -> None:
         async with self._one_at_a_time:

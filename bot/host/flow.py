@@ -55,6 +55,8 @@ class Flow:
         answers: Answers,
     ) -> None:
         self.listeners: list[Listener] = []
+        self.ended: list[Callable[[Table], None]] = []
+        """Told of each table that has ended, once that is kept. They must return at once."""
         self.is_stopping = False
         self.slots = Slots(clock, self._tell)
         is_shown = desires is not None
@@ -226,7 +228,7 @@ class Flow:
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 wanted=effect.wanted,
                 last=_last_of(after) if line.kind == "start" else None,
-                result=result_of(after, line.at) if changed.ends else None,
+                result=result_of(after, line.at) if after.header.phase == "ended" else None,
             )
         )
         slot.table = after
@@ -247,6 +249,9 @@ class Flow:
         if self._desires is not None:
             self._desires.kept(changed, effect)
         slot.changes.append((changed, effect))
+        if after.header.phase == "ended":
+            for tell in self.ended:
+                tell(after)
 
     def failed(self, error: StoreError) -> NotSaved:
         """What to tell the author of an input. The log is told once, until something is committed

@@ -13,7 +13,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bot.host.changed import Changed
 from bot.host.flow import Flow
 from bot.host.ladders import NOTHING_COUNTED, Counted, Ladder, Rung, Rungs
 from bot.host.model import TableId
@@ -33,17 +32,13 @@ class Ratings:
         self._one_at_a_time = asyncio.Lock()
         self._is_to_begin = False
         self._counting: set[asyncio.Task[None]] = set()
-        flow.listeners.append(self._hear)
+        flow.ended.append(lambda table: self._begun(self._count(table.id)))
 
     def begin(self) -> None:
         """Counts in the background whatever is not counted yet."""
         if not self._is_to_begin:
             self._is_to_begin = True
             self._begun(self._catch_up())
-
-    def _hear(self, changed: Changed, effect: object) -> None:
-        if changed.ends:
-            self._begun(self._count(changed.table))
 
     def _begun(self, counting: Coroutine[Any, Any, None]) -> None:
         task = self._flow.track(counting)

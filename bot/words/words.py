@@ -37,7 +37,7 @@ class Addressed(dict[int, str]):
 
 
 LONGEST_PART = 2_000
-"""The longest text of an argument. Fluent takes 2,500 characters."""
+"""The longest text of an argument, which people may have typed. Fluent takes 2,500 characters."""
 
 MOST_KEPT = 3_000
 """The size of each of the two generations of the cache."""
@@ -224,7 +224,8 @@ class Words:
     ) -> str | int:
         match value:
             case str():
-                return _bounded(value if clean is None else clean(value))
+                text = value if clean is None else clean(value)
+                return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
             case int():
                 return value
             case tuple():
@@ -232,11 +233,6 @@ class Words:
                     [str(self._value(item, language, clean, form)) for item in value], language
                 )
         return self.text(value, language, PLACES, clean, form)
-
-
-def _bounded(text: str) -> str:
-    """Limits the length of text that people may have typed."""
-    return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
 
 
 def _name(name: Named, language: Language) -> str:

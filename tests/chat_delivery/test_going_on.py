@@ -3,14 +3,15 @@ channel has been edited only just before, it waits for more: nobody else has any
 
 import pytest
 
-from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS, ChannelQueue
+from bot.chat.deliver.jobs import LONGEST_GOING_ON_MS
+from bot.chat.deliver.limits import Window
 from bot.host.messages import BOARD
 from tests.chat_delivery.parlour import Parlour
 
 
 @pytest.fixture
 def just_edited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ChannelQueue, "may_edit", lambda _: False)
+    monkeypatch.setattr(Window, "left", lambda *_: 0)
 
 
 async def later(parlour: Parlour, table: str, seconds: float) -> int:

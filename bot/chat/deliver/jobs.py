@@ -160,7 +160,7 @@ class ChannelQueue:
         self._clock = clock
         self._holds = holds
         self._posts = Window(limits.posts)
-        self._edits = Window(limits.edits)
+        self.edits = Window(limits.edits)
         self._old_edits = Window(limits.old_edits)
         self._reactions = Window(limits.reactions)
         if begun_at is not None:
@@ -179,14 +179,10 @@ class ChannelQueue:
         """When the next job may go; None while all of them are held."""
         return self._holds.next_at(self.jobs, self._clock.now())
 
-    def may_edit(self) -> bool:
-        """Whether an edit would not have to wait for the channel's limit."""
-        return self._edits.left(self._clock.now()) > 0
-
     def is_idle(self) -> bool:
         """Whether nothing is under way, and no request counts any more."""
         now = self._clock.now()
-        sent = (self._posts, self._edits, self._old_edits, self._reactions)
+        sent = (self._posts, self.edits, self._old_edits, self._reactions)
         return self.task is None and all(window.is_forgotten(now) for window in sent)
 
     def windows(self, request: Request) -> Sequence[Window]:
@@ -199,7 +195,7 @@ class ChannelQueue:
             case "edit":
                 edited = request.message
                 is_old = edited is not None and self._clock.now() - stamp_of(edited) > OLD_MS
-                return (self._edits, self._old_edits) if is_old else (self._edits,)
+                return (self.edits, self._old_edits) if is_old else (self.edits,)
         return ()
 
     def pause(self, name: Name, later: Later, longest: int = LONGEST_PAUSE_MS) -> None:

@@ -69,9 +69,9 @@ class RequestQueue:
         if self._stopping:
             return
         queue = self._queue_of(channel)
-        if goes_on is not None and name not in queue.jobs and queue.may_edit():
-            wait, goes_on = 0, None
         now = self._clock.now()
+        if goes_on is not None and name not in queue.jobs and queue.edits.left(now) > 0:
+            wait, goes_on = 0, None  # no edit has to wait for the channel's limit
         due, latest = now + wait if wait else 0, now + jobs.LONGEST_GOING_ON_MS
         job = jobs.Job(
             priority, next(self._numbers), prepare, Stamp(due), opens, goes_on, Stamp(latest)

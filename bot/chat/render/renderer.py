@@ -211,7 +211,7 @@ class Renderer:
     ) -> Speech:
         """In the table's language, unless another is given: then cards are also told by the names
         that they go by at the table. Sentences for one seat alone say "you" to its player."""
-        tables = spoken_at(view)
+        tables = view.language if view.language in LANGUAGES else FALLBACK
         language = language or tables
         bot_player = bot_player_names(view.seats, self._people.name)
         names = {
@@ -396,11 +396,6 @@ def alone_with_bot_player(view: View) -> Seat | None:
     """The seat of the only person at a table for two: a board lies as they would see it."""
     people = [seat for seat, sitting in enumerate(view.seats) if not sitting.bot_player]
     return people[0] if len(view.seats) == 2 and len(people) == 1 else None
-
-
-def spoken_at(view: View) -> Language:
-    """The table's language."""
-    return view.language if view.language in LANGUAGES else FALLBACK
 
 
 def viewer_of(view: View) -> User:
