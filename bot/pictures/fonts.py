@@ -34,7 +34,7 @@ MOST_FONTS, MOST_MEASURED = 200, 8_000
 
 FOLDER = DATA / "fonts"
 
-_fonts_lock, _measured_lock = Lock(), Lock()
+_fonts_lock, _letters_lock, _measured_lock = Lock(), Lock(), Lock()
 
 
 class Ink(NamedTuple):
@@ -45,6 +45,16 @@ class Ink(NamedTuple):
     right: float
     bottom: float
     advance: float
+
+
+class LetterInk(NamedTuple):
+    """The same of one letter, in whole pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    advance: int
 
 
 class Stretch(NamedTuple):
@@ -95,32 +105,72 @@ def stretches(text: str, font: Font, pixels: float) -> list[Stretch]:
         for stretch in (
             _kerned("".join(part), FONTS[font], pixels)
             if is_own
-            else _kerned("".join(part), FALLBACK, round(pixels * FALLBACK_SIZE, 2))
+            else _kerned("".join(part), FALLBACK, _in_fallback(pixels))
         )
     ]
 
 
+def _in_fallback(pixels: float) -> float:
+    return round(pixels * FALLBACK_SIZE, 2)
+
+
 def _kerned(text: str, file: str, pixels: float) -> Iterator[Stretch]:
-    """Splits at kerned pairs. Shifts are whole pixels: letters are sharp only there."""
-    distances, begin = kerned()[file], 0
+    """Splits at kerned pairs."""
+    face, begin = measured(file, pixels), 0
     for end in range(1, len(text)):
-        moved = round(distances.get(text[end - 1 : end + 1], 0) * pixels / 1_000)
-        if moved:
+        if moved := face.kerning(text[end - 1 : end + 1]):
             yield Stretch(text[begin:end], file, pixels, moved)
             begin = end
     yield Stretch(text[begin:], file, pixels)
 
 
+class Measured:
+    """A font in one size, with the letters that have been measured: they follow each other in whole
+    pixels, so that a text is as wide as its letters."""
+
+    def __init__(self, file: str, pixels: float) -> None:
+        self._face = opened(file, pixels)
+        self._pixels = pixels
+        self._inks: dict[str, LetterInk] = {}
+        self._distances = kerned()[file]
+        self.letters = letters()[file]
+
+    def ink(self, letter: str) -> LetterInk:
+        drawn = self._inks.get(letter)
+        if drawn is None:
+            advance = round(self._face.getlength(letter))
+            left, top, right, bottom = map(round, self._face.getbbox(letter, anchor="ls"))
+            drawn = self._inks[letter] = LetterInk(left, top, right, bottom, advance)
+        return drawn
+
+    def kerning(self, pair: str) -> int:
+        """By how many pixels the second letter is shifted: letters are sharp in whole ones only."""
+        distance = self._distances.get(pair)
+        return round(distance * self._pixels / 1_000) if distance else 0
+
+
+@cached(LRUCache(MOST_FONTS), lock=_letters_lock)
+def measured(file: str, pixels: float) -> Measured:
+    return Measured(file, pixels)
+
+
 @cached(LRUCache(MOST_MEASURED), lock=_measured_lock)
 def ink(text: str, font: Font, size: float) -> Ink:
     """The room that a text takes when drawn, in units."""
-    left, top, right, bottom, advance = 0.0, 0.0, 0.0, 0.0, 0.0
-    for stretch in stretches(text, font, size * ZOOM):
-        face = opened(stretch.file, stretch.pixels)
-        box = face.getbbox(stretch.text, anchor="ls")
-        left, right = min(left, advance + box[0]), max(right, advance + box[2])
-        top, bottom = min(top, box[1]), max(bottom, box[3])
-        advance += face.getlength(stretch.text) + stretch.kerning
+    own = measured(FONTS[font], size * ZOOM)
+    other = measured(FALLBACK, _in_fallback(size * ZOOM))
+    left = top = right = bottom = advance = 0
+    before, face = "", own
+    for letter in text:
+        known = own if letter in own.letters else other
+        if letter not in known.letters:
+            continue
+        if known is face:
+            advance += face.kerning(before + letter)
+        face, before, drawn = known, letter, known.ink(letter)
+        left, right = min(left, advance + drawn.left), max(right, advance + drawn.right)
+        top, bottom = min(top, drawn.top), max(bottom, drawn.bottom)
+        advance += drawn.advance
     return Ink(left / ZOOM, top / ZOOM, right / ZOOM, bottom / ZOOM, advance / ZOOM)
 
 
