@@ -59,4 +59,6 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     await expect(vote).to_contain_text("This vote is over.")
     await expect(vote.get_by_role("button", name="✔ Accept")).to_have_count(0)
     await noa.shot("vote-closed-phone")
+    await noa.page.reload()
+    await expect(apps).to_have_count(1)
     await looks.close()

@@ -46,6 +46,10 @@ export class MessageList {
     if (index >= 0) this._draw(index);
   }
 
+  redrawAll() {
+    this._messages().forEach((_, index) => this._draw(index));
+  }
+
   // The first of the newest that can be pressed; where there are none, the messages.
   focusControls() {
     const controls = ".components :is(button, a, .select):not(:disabled)";
@@ -80,32 +84,16 @@ export class MessageList {
 
   _listen(signal) {
     const { session } = this._room;
-    const here = (act) => (told) => told.channel === this._channel && act(told);
-    session.on(
-      "message",
-      here((message) => this._arrived(message)),
-      signal,
-    );
-    session.on(
-      "changed",
-      here((message) => this._changed(message)),
-      signal,
-    );
-    session.on(
-      "gone",
-      here(({ messages }) => this._remove(messages)),
-      signal,
-    );
-    session.on(
-      "older",
-      here(() => this._drawAll()),
-      signal,
-    );
-    session.on(
-      "interactions",
-      here((where) => this._progress(where)),
-      signal,
-    );
+    const here = {
+      message: (message) => this._arrived(message),
+      changed: (message) => this._changed(message),
+      gone: ({ messages }) => this._remove(messages),
+      older: () => this._drawAll(),
+      interactions: (where) => this._progress(where),
+    };
+    for (const [news, act] of Object.entries(here)) {
+      session.on(news, (told) => told.channel === this._channel && act(told), signal);
+    }
     session.on("commands", () => this._drawStart(), signal);
     session.on("places", () => this._drawStart(), signal);
     document.addEventListener("visibilitychange", () => this.read(), { signal });

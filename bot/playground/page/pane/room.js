@@ -262,8 +262,11 @@ export class Room {
       : "";
   }
 
+  // Messages that were there before show by then whether a command can be used on them.
   async _learnCommands() {
     if (!this._here) return;
+    const before = this.messageCommands.length;
     this.messageCommands = messageCommands(await this.session.commands(this.channel));
+    if (this.messageCommands.length !== before) this._list.redrawAll();
   }
 }
