@@ -7,6 +7,7 @@ import pytest
 import games
 from bot.chat.custom_ids import Eyes, ReplayDoing, Replaying, parse, write
 from bot.host.model import TableId
+from bot.languages import Language
 from bot.library import open_game
 from bot.playground.client import all_text, buttons, pictures, selects
 from bot.playground.control import SetOverwrite
@@ -35,8 +36,11 @@ LASTING = [
 """Shorter ones would be over by then."""
 
 
-def says(message: SeenMessage, sentence: Say) -> bool:
-    return WORDS.text(sentence, "en", {}) in all_text(message)
+LOCALES: dict[str, Language] = {"sv-SE": "sv", "no": "nb", "de": "de", "en-US": "en"}
+
+
+def says(message: SeenMessage, sentence: Say, language: Language = "en") -> bool:
+    return WORDS.text(sentence, language, {}) in all_text(message)
 
 
 def ways(message: SeenMessage) -> dict[tuple[ReplayDoing, Eyes], str]:
@@ -106,10 +110,11 @@ async def exported(stage: Stage, player: Player, shown: SeenMessage) -> Record:
     return msgspec.json.decode(await stage.client.fetch(file.url), type=Record)
 
 
-@pytest.mark.parametrize("game", LASTING)
-async def test_a_match_is_looked_at_move_by_move(stage: Stage, game: str) -> None:
-    channel = await stage.channel()
-    (anna, bo), carl = await two(stage), Player(await stage.person("Carl"))
+@pytest.mark.parametrize(("game", "locale"), [*zip(LASTING, LOCALES, strict=False)])
+async def test_a_match_is_looked_at_move_by_move(stage: Stage, game: str, locale: str) -> None:
+    """By somebody with a language of their own."""
+    channel, language = await stage.channel(), LOCALES[locale]
+    (anna, bo), carl = await two(stage), Player(await stage.person("Carl", locale))
     board, table = await played(stage, channel, game, [anna, bo])
     channel = board.thread or channel
     assert says(await opens(anna, channel, table), say("replay-not-over"))
@@ -123,7 +128,7 @@ async def test_a_match_is_looked_at_move_by_move(stage: Stage, game: str) -> Non
     for move in range(1, min(last, 4) + 1):
         shown = await turns(carl, shown, "on")
         assert at(shown) == move
-        assert last == move or says(shown, say("replay-move", move=move, count=last))
+        assert says(shown, say("replay-move", move=move, count=last), language)
     shown = await turns(carl, shown, "last") if at(shown) < last else shown
     assert at(shown) == last and not {("on", "public"), ("last", "public")} & ways(shown).keys()
     if points := replay.turning_points:
@@ -148,7 +153,7 @@ async def test_all_hands_lie_open_once_all_have_agreed(stage: Stage, game: str) 
     shown = await opens(anna, channel)
     record = await exported(stage, anna, shown)
     replay = Replay.of(open_game(game), record)
-    move = max(m for m in range(replay.last + 1) if all(holds(replay, m, seat) for seat in (0, 1)))
+    move = min(m for m in range(replay.last + 1) if all(holds(replay, m, seat) for seat in (0, 1)))
     code = f"{table}-{move}"
     own = await turns(anna, await opens(anna, channel, code), "see", "own")
     for seat, player in enumerate((anna, bo)):
