@@ -26,6 +26,7 @@ from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.scene_words import NAMES, WORDS, mentions, names_in, texts_in, words_of
 from tests.chat_end_to_end.stage import Stage
 from tests.chat_end_to_end.test_replays import opens, turns, ways
+from tests.chat_end_to_end.test_watching import look_at, watch
 from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -57,6 +58,7 @@ async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: 
     for _ in range(ROUNDS):
         for player in (anna, bo):
             await play_turn(player, board, table_of(board))
+        await look_at(watcher.someone, await watch(watcher.someone, channel), table_of(board))
     viewers: dict[Seat | None, Player] = {0: anna, 1: bo, None: watcher}
     told = {viewer: everything_told(player, channel) for viewer, player in viewers.items()}
     scenes = scenes_of(await record_of(stage, channel, leaving=[anna, bo]))

@@ -9,12 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.host.meetings import Meeting
 from bot.host.messages import BOARD, CallKey, HandKey, TurnKey
 from bot.host.model import (
     Attendance,
     Header,
     PersonPart,
     PersonTally,
+    Place,
     Position,
     Salting,
     Seated,
@@ -307,8 +309,14 @@ async def filled(file: Path) -> SqliteStore:
     await store.keep_note(f"name {LEE}", "Lee")
     for ladder in await store.uncounted():
         await bring_up_to_date(store, ladder)
+    await store.keep_note("meetings 22", meeting_of(KIM, LEE))
     await store.keep_note("digests", f'{{"{KIM}":1000,"{LEE}":1000}}')
     return store
+
+
+def meeting_of(*people: User) -> str:
+    agreed = Meeting("m1", "t1", Place(22, 23), 9_000, people[0], comes=people)
+    return msgspec.json.encode([agreed]).decode()
 
 
 async def forgets(store: SqliteStore, at: int = 5_000) -> None:

@@ -104,8 +104,9 @@ class Context:
     entered: LRUCache[tuple[TableId, User], tuple[int, Filled]] = field(
         default_factory=lambda: LRUCache(MOST_ENTERED)
     )
-    """The last page of a lobby's options that was refused to somebody, as it was sent in; in
-    memory only, until it is taken or its place is needed."""
+    """The last page of a lobby's options, or the last time at which to meet after a match, that was
+    refused to somebody, as it was sent in; in memory only, until it is taken or its place is
+    needed."""
 
     shared: TTLCache[tuple[User, int, str], None] = field(
         default_factory=lambda: TTLCache(MOST_SHARED, SHARED_ONCE_SECONDS)

@@ -25,8 +25,8 @@ from games.kit.say import Say, malformed, not_now, say
 
 MOST_DAYS = 14
 TOMORROW = 1
-PAGE = -1
-"""Stands for the modal among the pages of options that were refused as they were sent in."""
+PAGE = 0
+"""Of a match there are no pages of options that could have been refused: its modal is the one."""
 
 
 async def ask_when(ctx: Context, press: Press, table: TableId) -> Reply:
