@@ -2,7 +2,7 @@
 result always stays inside the frame."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import Literal
 
@@ -11,7 +11,7 @@ from cachetools import LRUCache, cached
 from bot.pictures.display import Colour, Font, Frame, Writing
 from bot.pictures.fonts import cap_height, ink, is_drawable, width
 
-MOST_KEPT = 2_000
+MOST_KEPT, MOST_WRAPPED = 2_000, 2_000
 LINE = 1.14
 """The line height, in sizes."""
 RATHER_SMALLER = 0.84
@@ -27,7 +27,7 @@ Upright = Literal["top", "middle", "bottom"]
 
 VOWELS = "aeiouyåäöæøüéAEIOUYÅÄÖÆØÜ"
 
-_lock = Lock()
+_lock, _wrapped_lock = Lock(), Lock()
 
 
 @cached(LRUCache(MOST_KEPT), lock=_lock)
@@ -63,7 +63,8 @@ def fit_whole(
     height."""
     rows: tuple[Writing, ...] = ()
     tall = top.height
-    for lines in range(1, MOST_LINES + 1):
+    fewest = len(_wrapped(drawable(text), top.width, font, smallest, parted=True))
+    for lines in range(min(max(1, fewest), MOST_LINES), MOST_LINES + 1):
         tall = max(top.height, lines * largest * LINE + 2)
         room = top.top_part(tall)
         rows = fit(text, room, font, largest, smallest, colour, anchor, lines=lines)
@@ -83,7 +84,7 @@ def _is_shown(letter: str) -> bool:
 
 def _layout(
     text: str, frame: Frame, font: Font, largest: float, smallest: float, lines: int
-) -> tuple[float, list[str]]:
+) -> tuple[float, Sequence[str]]:
     """Chooses one line if that costs little size; otherwise the largest size at which whole words
     fit, then with hyphens, then cut off."""
     size = largest
@@ -101,7 +102,7 @@ def _layout(
     return smallest, _cut(text, frame, font, smallest, lines)
 
 
-def _fits(rows: list[str], frame: Frame, font: Font, size: float) -> bool:
+def _fits(rows: Sequence[str], frame: Frame, font: Font, size: float) -> bool:
     if any(_breadth(row, font, size) > frame.width for row in rows):
         return False
     return _height(rows, font, size) <= frame.height
@@ -113,12 +114,13 @@ def _breadth(row: str, font: Font, size: float) -> float:
     return max(drawn.right, drawn.advance) - min(0.0, drawn.left)
 
 
-def _height(rows: list[str], font: Font, size: float) -> float:
+def _height(rows: Sequence[str], font: Font, size: float) -> float:
     top, bottom = ink(rows[0], font, size).top, ink(rows[-1], font, size).bottom
     return (len(rows) - 1) * LINE * size + max(bottom, 0) - top
 
 
-def _wrapped(text: str, room: float, font: Font, size: float, *, parted: bool) -> list[str]:
+@cached(LRUCache(MOST_WRAPPED), lock=_wrapped_lock)
+def _wrapped(text: str, room: float, font: Font, size: float, *, parted: bool) -> Sequence[str]:
     """Wraps words into lines. Empty if a word is too long."""
     rows: list[str] = []
     for word in text.split(" "):
@@ -131,8 +133,8 @@ def _wrapped(text: str, room: float, font: Font, size: float, *, parted: bool) -
         elif parted:
             rows += _parted(word, room, font, size)
         else:
-            return []
-    return rows
+            return ()
+    return tuple(rows)
 
 
 def _parted(word: str, room: float, font: Font, size: float) -> list[str]:
@@ -168,7 +170,7 @@ def _seams(word: str) -> Iterator[int]:
     yield from places
 
 
-def _balanced(rows: list[str], frame: Frame, font: Font, size: float) -> list[str]:
+def _balanced(rows: Sequence[str], frame: Frame, font: Font, size: float) -> Sequence[str]:
     """Balances the lines: equal lengths read better."""
     if len(rows) != 2 or rows[0].endswith("-"):
         return rows
@@ -179,7 +181,7 @@ def _balanced(rows: list[str], frame: Frame, font: Font, size: float) -> list[st
     return min(fitting, key=lambda two: max(_breadth(row, font, size) for row in two))
 
 
-def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> list[str]:
+def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> Sequence[str]:
     """As many lines as fit, the last one with "…"."""
     rows = _wrapped(text, frame.width, font, size, parted=True)
     while lines > 1 and _height(["Åg"] * lines, font, size) > frame.height:
@@ -191,7 +193,7 @@ def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> list[s
     return [*kept, f"{rest.rstrip()}…"]
 
 
-def _length(rows: list[str], text: str) -> int:
+def _length(rows: Sequence[str], text: str) -> int:
     """How much of the text the lines contain, not counting inserted hyphens."""
     place = 0
     for row in rows:
@@ -201,7 +203,7 @@ def _length(rows: list[str], text: str) -> int:
 
 
 def _placed(
-    rows: list[str],
+    rows: Sequence[str],
     frame: Frame,
     font: Font,
     size: float,
