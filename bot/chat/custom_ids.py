@@ -8,12 +8,24 @@ Whoever can see a message can forge one: what a press asks for is checked like a
 import base64
 from enum import Enum
 from functools import lru_cache
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from bot.host.model import TableId
+from bot.chat import looking_controls as looking
+from bot.chat.control import (
+    IN_HAND,
+    KEY,
+    ON_BOARD,
+    AskKey,
+    BaseControl,
+    Count,
+    Digest,
+    ShortName,
+    Small,
+    TableKey,
+)
 
 LONGEST = 100
 MOST_KEPT = 4_000
@@ -79,13 +91,6 @@ InMore = Literal[
 """What *More* offers at a lobby; `bot` has the bot player sit down too, `free` gives up the seats
 that a rematch keeps, and `seating` chooses what holds for some of those who sit there."""
 
-KEY = r"[A-Za-z0-9:_-]{1,40}"
-TableKey = Annotated[TableId, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
-ShortName = Annotated[str, Meta(pattern=r"\A[a-z_]{0,40}\Z")]
-AskKey = Annotated[str, Meta(pattern=r"\A[a-z_-]{1,24}\Z")]
-Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{8}\Z")]
-Count = Annotated[int, Meta(ge=0, le=999_999_999)]
-Small = Annotated[int, Meta(ge=0, le=999)]
 
 SET = b"\xff"
 NEVER_SHORTER = 2
@@ -123,32 +128,6 @@ def _packed(places: tuple[int, ...]) -> bytes:
     if not in_bytes:
         raise ValueError(f"{places} have no room in a byte each")
     return bytes(places)
-
-
-ON_BOARD, IN_HAND = ("board",), ("hand",)
-
-LOGGED = frozenset(
-    (
-        *("table", "seat", "ask", "number", "revision", "to", "do", "surely", "move", "sees"),
-        *("name", "page", "option", "game", "section", "ruling", "rulings"),
-    )
-)
-"""The fields of controls that a log may hold."""
-
-
-class BaseControl(msgspec.Struct, frozen=True, array_like=True):
-    """What all controls have in common."""
-
-    redraws: ClassVar[tuple[str, ...]] = ()
-    """Which messages of a table the answer may take the place of: nothing else edits those until
-    it is there. What stands beside the board and the hands has nobody else who edits it."""
-
-    def for_log(self) -> str:
-        """Which table and what: never what somebody picked."""
-        fields = (
-            f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if name in LOGGED
-        )
-        return " ".join((type(self).__name__, *fields))
 
 
 class Answering(BaseControl, frozen=True, tag="a", kw_only=True):
@@ -392,34 +371,11 @@ class SetTime(BaseControl, frozen=True, tag="z"):
     do: Literal["zone", "hours", "digest", "clock"]
 
 
-class Browsing(BaseControl, frozen=True, tag="H"):
-    """A page of the matches that are over: one's own, somebody's or a server's, all or of a game;
-    from the newest on, or the page before or after the match that `ended` then. `do` says which
-    way, that everybody is shown the page, or that the match which comes with the press is shown
-    move by move."""
-
-    of: Literal["own", "person", "server"]
-    person: Annotated[int, Meta(ge=0)] = 0
-    game: ShortName = ""
-    ended: Annotated[int, Meta(ge=0)] = 0
-    match: TableKey | None = None
-    do: Literal["newest", "newer", "older", "share", "replay"] = "newest"
-    shared: Literal["newest", "newer", "older"] = "newest"
-    """Which way led to the page that is shared."""
-
-
 class OfData(BaseControl, frozen=True, tag="P"):
     """What is kept of the person who presses it: shows it to them, asks whether to delete it, or
     deletes it."""
 
     do: Literal["show", "ask", "delete"]
-
-
-class OfRound(BaseControl, frozen=True, tag="e"):
-    """The page that tells of a round, by its number from 1."""
-
-    table: TableKey
-    round: Count
 
 
 class Proposing(BaseControl, frozen=True, tag="N"):
@@ -433,73 +389,6 @@ class OfMeeting(BaseControl, frozen=True, tag="M"):
 
     meeting: Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
     do: Literal["yes", "no", "off"]
-
-
-class Watching(BaseControl, frozen=True, tag="W"):
-    """A match as everybody may see it, for somebody who looks on, or one that comes with the press
-    where it is chosen from the list; without one, that list. Who looks on is not at the table."""
-
-    match: TableKey | None = None
-    in_words: bool = False
-    chooses: bool = False
-
-
-class Leaders(BaseControl, frozen=True, tag="L"):
-    """A page of a server's leaderboard, from 0; the board or the season that comes with the press;
-    or the page for everybody to see."""
-
-    game: ShortName
-    mode: ShortName = ""
-    season: Small = 0
-    page: Small = 0
-    do: Literal["show", "board", "season", "share"] = "show"
-
-
-class OfRecord(BaseControl, frozen=True, tag="K"):
-    """What somebody has reached: as a picture, in words, or for everybody to see."""
-
-    person: Annotated[int, Meta(ge=0)]
-    do: Literal["picture", "words", "share"] = "picture"
-
-
-class OfServer(BaseControl, frozen=True, tag="S"):
-    """What those who manage a server do there: `season` asks whether season `number` is to begin,
-    `begin` begins it, and `results` hands out what was played."""
-
-    do: Literal["season", "begin", "results"]
-    number: Small = 0
-
-
-Eyes = Literal["public", "own", "open"]
-"""How a match that is over is looked at: as everybody saw it, as one's own seat did, or with all
-hands lying open."""
-
-
-ReplayDoing = Literal[
-    "open",
-    "first",
-    "back",
-    "on",
-    "last",
-    "jump",
-    "see",
-    "words",
-    "share",
-    "agree",
-    "export",
-]
-
-
-class Replaying(BaseControl, frozen=True, tag="R"):
-    """A match that is over, after so many moves: opens or turns to that, shares it with everybody,
-    agrees to open one's hands, or gives the match as a file. `do` keeps the buttons of a message
-    apart; which move it jumps to comes with the press."""
-
-    table: TableKey
-    move: Count = 0
-    sees: Eyes = "public"
-    in_words: bool = False
-    do: ReplayDoing = "open"
 
 
 class Reading(BaseControl, frozen=True, tag="r"):
@@ -529,8 +418,8 @@ AtTable = (
     | TakingBack
     | AnsweringBack
     | OfAbsent
-    | OfRound
-    | Replaying
+    | looking.OfRound
+    | looking.Replaying
     | Proposing
 )
 OfSettings = ChooseOwn | ChooseForServer | ChooseChannels | SettingsPage | SetTime
@@ -539,11 +428,11 @@ Control = (
     | GivingUp
     | OfGame
     | OfMeeting
-    | Watching
-    | Browsing
-    | Leaders
-    | OfRecord
-    | OfServer
+    | looking.Watching
+    | looking.Browsing
+    | looking.Leaders
+    | looking.OfRecord
+    | looking.OfServer
     | Reading
     | RuleOf
     | RulesOf

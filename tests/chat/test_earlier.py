@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import games
-from bot.chat.custom_ids import OfRound, parse
+from bot.chat.custom_ids import parse
+from bot.chat.looking_controls import OfRound
 from bot.chat.render.content import Content, Gallery
 from bot.chat.render.earlier import Page, earlier
 from bot.chat.render.renderer import Illustrator

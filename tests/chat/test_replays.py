@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Eyes, Replaying, parse
+from bot.chat.custom_ids import parse
+from bot.chat.looking_controls import Eyes, Replaying
 from bot.chat.render import components
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Illustrator

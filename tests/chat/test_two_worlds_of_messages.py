@@ -16,7 +16,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Picked, Step, Watching
+from bot.chat.custom_ids import Answering, Picked, Step
+from bot.chat.looking_controls import Watching
 from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components

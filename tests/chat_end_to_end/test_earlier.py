@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.chat.custom_ids import OfRound, parse
+from bot.chat.custom_ids import parse
+from bot.chat.looking_controls import OfRound
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import play_out, play_turn, start

@@ -380,12 +380,18 @@ def options_of(command: JSON) -> Iterator[list[JSON]]:
             for need in needed
             if need is not each
         ]
-        values: Sequence[object] = (77, -1, 10**9) if each["type"] == INTEGER else TEXTS[1:-1]
-        for value in values:
+        for value in UNHEARD.get(each["type"], TEXTS[1:-1]):
             yield [*others, {"type": each["type"], "name": each["name"], "value": value}]
 
 
-INTEGER = 4
+INTEGER, BOOLEAN, USER = 4, 5, 6
+UNHEARD: Mapping[int, Sequence[object]] = {
+    INTEGER: (77, -1, 10**9),
+    BOOLEAN: (),
+    USER: ("0", "1", str(10**18)),
+}
+"""Values for options that are not texts. Whatever a yes or no is, it is one of the two; and of
+people the library asks that they are ids."""
 
 
 def _right(option: JSON) -> object:

@@ -5,7 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.chat.custom_ids import Browsing, ChooseOwn, Replaying, parse, write
+from bot.chat.custom_ids import ChooseOwn, parse, write
+from bot.chat.looking_controls import Browsing, Replaying
 from bot.host.model import Place, User
 from bot.host.results import MatchResult, SeatResult
 from bot.life import STORE

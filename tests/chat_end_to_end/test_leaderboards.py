@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import ChooseForServer, ChooseOwn, Leaders, OfServer, parse, write
+from bot.chat.custom_ids import ChooseForServer, ChooseOwn, parse, write
+from bot.chat.looking_controls import Leaders, OfServer
 from bot.host.model import User
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons, selects

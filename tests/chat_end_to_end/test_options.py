@@ -5,15 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.custom_ids import (
-    OfLobby,
-    OfPresets,
-    OfSeats,
-    OptionPage,
-    OptionsAgain,
-    parse,
-    write,
-)
+from bot.chat.custom_ids import OfLobby, OfPresets, OfSeats, OptionPage, OptionsAgain, parse, write
 from bot.host.stored import Preset
 from bot.life import STORE
 from bot.playground.client import all_text, buttons, selects

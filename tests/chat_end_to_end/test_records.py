@@ -6,7 +6,8 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import ChooseOwn, OfRecord, write
+from bot.chat.custom_ids import ChooseOwn, write
+from bot.chat.looking_controls import OfRecord
 from bot.host.model import User
 from bot.playground.client import Someone, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite

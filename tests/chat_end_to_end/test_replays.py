@@ -5,7 +5,8 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Eyes, ReplayDoing, Replaying, parse, write
+from bot.chat.custom_ids import parse, write
+from bot.chat.looking_controls import Eyes, ReplayDoing, Replaying
 from bot.host.model import TableId
 from bot.languages import Language
 from bot.library import open_game

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import Eyes
+from bot.chat.looking_controls import Eyes
 from bot.languages import LANGUAGES, Language
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted

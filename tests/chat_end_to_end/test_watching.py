@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Control, Watching, parse
+from bot.chat.custom_ids import Control, parse
+from bot.chat.looking_controls import Watching
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage

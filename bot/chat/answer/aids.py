@@ -5,7 +5,7 @@ are the rounds of a match that are over, one at a time."""
 from bot.chat.answer.context import Aid, Context, beside, in_private, note
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import OfRound
+from bot.chat.looking_controls import OfRound
 from bot.chat.press import Press
 from bot.chat.render import rules
 from bot.chat.render.content import Content

@@ -16,7 +16,7 @@ import games
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.replays import open_replay
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Browsing
+from bot.chat.looking_controls import Browsing
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.history import MOST_SHOWN, HistoryPage, ShownMatch, history, speech_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import games
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Leaders
+from bot.chat.looking_controls import Leaders
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.leaderboards import (

@@ -9,8 +9,9 @@ from bot.chat.answer.leaderboards import seasons_of
 from bot.chat.answer.privacy import MOST_BYTES
 from bot.chat.answer.respond import Reply
 from bot.chat.answer.settings import own_server
-from bot.chat.custom_ids import OfServer, write
+from bot.chat.custom_ids import write
 from bot.chat.deliver.attachments import File
+from bot.chat.looking_controls import OfServer
 from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.host.ladders import Season

@@ -11,7 +11,7 @@ from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.history import where_read
 from bot.chat.answer.leaderboards import seasons_of
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import OfRecord
+from bot.chat.looking_controls import OfRecord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.records import card_of, record_page, shared_record

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Replaying, write
+from bot.chat.custom_ids import write
 from bot.chat.deliver.attachments import File
+from bot.chat.looking_controls import Replaying
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.content import Content

@@ -12,6 +12,7 @@ from typing import Any
 from cachetools import FIFOCache
 
 from bot.chat import custom_ids as ids
+from bot.chat import looking_controls
 from bot.chat.answer import (
     aids,
     commands,
@@ -40,6 +41,7 @@ from bot.chat.answer.failures import sentence_for
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
+from bot.chat.control import BaseControl
 from bot.chat.deliver.errors import Later, RestError
 from bot.chat.deliver.jobs import Name
 from bot.chat.press import Press
@@ -60,7 +62,7 @@ FAREWELL_SECONDS = 1.0
 Handler = Callable[[Context, Press, Any], Awaitable[Reply]]
 """Does what a control means and returns the reply."""
 
-ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
+ON_PRESS: Mapping[type[BaseControl], Handler] = {
     ids.Answering: hands.answer,
     ids.PublicAsk: realtime.press_public,
     ids.OfRuling: fairness.show_ruling,
@@ -76,7 +78,7 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.SettingsPage: settings.turn_to,
     ids.SetTime: settings.set_time,
     ids.OfData: privacy.of_data,
-    ids.Browsing: history.browse,
+    looking_controls.Browsing: history.browse,
     ids.OptionPage: options.open_page,
     ids.OptionsAgain: options.open_again,
     ids.OfSeats: seating.choose_people,
@@ -86,15 +88,15 @@ ON_PRESS: Mapping[type[ids.BaseControl], Handler] = {
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
     ids.OfMeeting: meetings.of_meeting,
-    ids.Watching: watching.watch_on,
-    ids.Leaders: leaderboards.turn_to,
-    ids.OfRecord: records.look,
-    ids.OfServer: managing.of_server,
+    looking_controls.Watching: watching.watch_on,
+    looking_controls.Leaders: leaderboards.turn_to,
+    looking_controls.OfRecord: records.look,
+    looking_controls.OfServer: managing.of_server,
     ids.Reading: commands.read_on,
     ids.RuleOf: commands.read_rule,
     ids.RulesOf: commands.read_rules,
-    ids.OfRound: aids.turn_to_round,
-    ids.Replaying: replays.of_replay,
+    looking_controls.OfRound: aids.turn_to_round,
+    looking_controls.Replaying: replays.of_replay,
 }
 """What a press or a choice does."""
 
@@ -127,7 +129,7 @@ ON_DEED: Mapping[ids.Doing, Callable[[Context, Press, TableId], Awaitable[Reply]
 }
 """What one press does to a table."""
 
-ON_MODAL: Mapping[tuple[type[ids.BaseControl], str], Handler] = {
+ON_MODAL: Mapping[tuple[type[BaseControl], str], Handler] = {
     (ids.Answering, ""): realtime.answer_typed,
     (ids.TakingTurn, ""): realtime.submit,
     (ids.SetTime, "zone"): settings.set_time,
@@ -183,7 +185,7 @@ def acts(control: ids.Control) -> bool:
             return surely
         case ids.OfData(do=do):
             return do == "delete"
-        case ids.OfServer(do=do):
+        case looking_controls.OfServer(do=do):
             return do == "begin"
         case ids.OfMeeting() | ids.TakingBack() | ids.AnsweringBack() | ids.OfAbsent():
             return True

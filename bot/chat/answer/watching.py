@@ -6,7 +6,7 @@ What somebody can read is looked up each time, before anything of a table is loa
 
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Watching
+from bot.chat.looking_controls import Watching
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.meetings import meeting_line

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, AnsweringBack, Deed, Replaying, TakingBack, write
+from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
+from bot.chat.looking_controls import Replaying
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, is_untouched, settled

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import Deed, OfRound, write
+from bot.chat.custom_ids import Deed, write
+from bot.chat.looking_controls import OfRound
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.host.model import TableId

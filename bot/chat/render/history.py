@@ -7,7 +7,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import Browsing, write
+from bot.chat.custom_ids import write
+from bot.chat.looking_controls import Browsing
 from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md

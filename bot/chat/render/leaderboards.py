@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
 import games
-from bot.chat.custom_ids import Leaders, write
+from bot.chat.custom_ids import write
+from bot.chat.looking_controls import Leaders
 from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md

@@ -13,7 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import KEY, LookingUp, PublicAsk, write
+from bot.chat.control import KEY
+from bot.chat.custom_ids import LookingUp, PublicAsk, write
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.fairness import slip_button

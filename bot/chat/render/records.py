@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import games
-from bot.chat.custom_ids import OfRecord, write
+from bot.chat.custom_ids import write
+from bot.chat.looking_controls import OfRecord
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.leaderboards import GameMode, mode_name

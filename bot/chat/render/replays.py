@@ -8,7 +8,8 @@ from functools import cached_property
 from msgspec.structs import replace
 
 import games
-from bot.chat.custom_ids import Eyes, ReplayDoing, Replaying, write
+from bot.chat.custom_ids import write
+from bot.chat.looking_controls import Eyes, ReplayDoing, Replaying
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.render.board import MOST_TEXTS, end_lines

@@ -4,7 +4,7 @@ for it. Each thing is a menu that shows what holds now."""
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.chat import custom_ids
+from bot.chat import custom_ids, looking_controls
 from bot.chat.people import DAYS_KEPT, ServerChoices
 from bot.chat.render import clocks
 from bot.chat.render import content as ui
@@ -162,7 +162,7 @@ def _menu(
 
 def _of_server(do: Literal["season", "results"], speech: Speech) -> ui.Button:
     label = speech.label(say("cogs-server-do", does=do), ui.BUTTON_LABEL)
-    return ui.Button(label, custom_ids.write(custom_ids.OfServer(do)))
+    return ui.Button(label, custom_ids.write(looking_controls.OfServer(do)))
 
 
 def _turn(to: Literal["own", "server"], speech: Speech) -> ui.Button:

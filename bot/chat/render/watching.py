@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Watching, write
+from bot.chat.custom_ids import write
+from bot.chat.looking_controls import Watching
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
 from bot.chat.safe import shortened
