@@ -1,15 +1,17 @@
 """A playground with people, the bot and the echo bot, and matches started there."""
 
 import asyncio
+import json
+import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.host.model import User
-from bot.host.stored import Person
+from bot.lab.bench import introduced
 from bot.lab.bench.audience import Audience, EchoBot
 from bot.lab.bench.harness import Spent, child, known_to, sociable, spent
 from bot.life import STORE
@@ -19,7 +21,6 @@ from bot.playground.core import Core
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.operations import channels, members
 from bot.playground.records import Application, Message
-from bot.store.sqlite.engine import SqliteStore
 
 OPENED_AT_ONCE = 10
 """Few enough that no lobby's answer is deferred, even on a busy machine: a deferred lobby is posted
@@ -103,7 +104,7 @@ async def open_room(
         ]
         var = stack.enter_context(TemporaryDirectory(dir=Path.cwd(), prefix="bench-"))
         if direct:
-            await _introduce(groups, Path(var))
+            await _introduce(groups, var, code)
         process = await stack.enter_async_context(
             child(
                 *(playground, bot.token, "bot", "run"),
@@ -130,11 +131,14 @@ def _group(
     return players, [channels.create_channel(core, guild, f"table {n}").id for n in range(tables)]
 
 
-async def _introduce(groups: Sequence[Group], var: Path) -> None:
-    store = await SqliteStore.open(var / STORE)
-    for seat in (seat for people, _ in groups for seat in people):
-        await store.keep_person(Person(User(seat.person), "en-US", seat.direct))
-    await store.close()
+async def _introduce(groups: Sequence[Group], var: str, code: Path) -> None:
+    people = {seat.person: seat.direct for people, _ in groups for seat in people}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", introduced.__file__, var),
+        env=os.environ | {"PYTHONPATH": str(code)},
+        stdin=asyncio.subprocess.PIPE,
+    )
+    await process.communicate(json.dumps(people).encode())
 
 
 async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
