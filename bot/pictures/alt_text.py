@@ -6,7 +6,7 @@ from itertools import groupby
 
 import games
 from bot.pictures.drawing import Gathering, drawing_of
-from bot.pictures.record import RecordCard, record_says
+from bot.pictures.record import RecordCard, record_lines
 from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
@@ -112,7 +112,7 @@ def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
 
 
 def record_alt(card: RecordCard, words: SceneWords) -> str:
-    texts = words.texts(list(record_says(card)))
+    texts = words.texts([each for line in record_lines(card) for each in line])
     return _fitted(words, *(f"{text[:1].upper()}{text[1:]}" for text in texts))
 
 

@@ -134,13 +134,13 @@ def _opponent(line: OpponentLine, frame: Frame, reader: Reader) -> Iterator[Draw
     yield from fit(reader.names[line.seat], name.inset(0, 4), "name", 20, 13, PAPER)
 
 
-def record_says(card: RecordCard) -> Iterator[Say]:
-    """The same in sentences, line by line, for the alt text and for who reads words."""
-    yield say("pictures-record-title", who=Who(0))
+def record_lines(card: RecordCard) -> Iterator[tuple[Say, ...]]:
+    """The same in words, line by line, for the alt text and for who reads words."""
+    yield (say("pictures-record-title", who=Who(0)),)
     for figure in card.figures:
-        yield say("pictures-record-figure", label=figure.label, number=figure.number)
+        yield (say("pictures-record-figure", label=figure.label, number=figure.number),)
     for game in card.games:
-        yield say(
+        told = say(
             "pictures-record-game",
             game=game.name,
             won=str(game.won),
@@ -148,12 +148,15 @@ def record_says(card: RecordCard) -> Iterator[Say]:
             kind="rated" if game.points else "unrated",
             points=game.points,
         )
-        yield from game.says
+        yield (told, *game.says)
     for line in card.opponents:
-        yield say(
-            "pictures-record-opponent",
-            who=Who(line.seat),
-            ahead=str(line.ahead),
-            behind=str(line.behind),
+        yield (
+            say(
+                "pictures-record-opponent",
+                who=Who(line.seat),
+                ahead=str(line.ahead),
+                behind=str(line.behind),
+            ),
         )
-    yield from card.says
+    for each in card.says:
+        yield (each,)

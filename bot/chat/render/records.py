@@ -12,7 +12,7 @@ from bot.host.careers import Career, GameTally, PlayedAs
 from bot.host.ladders import Stand
 from bot.host.model import User
 from bot.host.timing import HOUR_MS, SECOND_MS
-from bot.pictures.record import Figure, GameLine, OpponentLine, RecordCard, record_says
+from bot.pictures.record import Figure, GameLine, OpponentLine, RecordCard, record_lines
 from games.kit.say import Say, say
 
 MINUTE_MS = 60_000
@@ -115,7 +115,7 @@ def shared_record(card: RecordCard, gallery: ui.Gallery | None, speech: md.Speec
 
 
 def _in_words(card: RecordCard, speech: md.Speech) -> ui.Text:
-    title, *told = (speech.line(each) for each in record_says(card))
+    title, *told = (md.BETWEEN.join(map(speech.line, line)) for line in record_lines(card))
     items = (md.item(f"{line[:1].upper()}{line[1:]}") for line in told)
     return ui.Text("\n".join((md.heading(title), *items)))
 

@@ -15,6 +15,7 @@ from bot.host.stored import Stored
 from bot.lab.torture.protocol import Acknowledged
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
+from bot.store.sqlite.ratings import recounted
 from games.kit.game import Game
 from games.kit.match import Match
 
@@ -48,6 +49,11 @@ async def inspect(
             found.faults.extend(f"table {table.id} has not ended" for table in live)
         without = await store.without_result(TableId(""), 1)
         found.faults.extend(f"match {each} has ended, and left no result" for each in without)
+        found.faults.extend(
+            f"the ratings of {ladder} do not follow from the results"
+            for ladder, _, is_right in recounted(file)
+            if not is_right
+        )
         decks = Decks(open_game, store)
         for table in await store.tables():
             await _inspect_table(store, decks, table, found)
