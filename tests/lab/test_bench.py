@@ -14,6 +14,7 @@ from bot.lab.bench.duels import bench_duels
 from bot.lab.bench.history import bench_history
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
+from bot.lab.bench.replay import WANTED_MS, bench_replay
 from bot.lab.bench.tables import bench_tables
 from bot.playground import Playground
 from bot.playground.operations import channels
@@ -75,6 +76,21 @@ def test_the_bench_of_history_gives_the_commands_and_weighs_a_match(
     assert any(re.match(r"  its result: \d{3} bytes", line) for line in lines)
     assert {"/history", "/history of", "a page of it"} <= {line.partition(":")[0] for line in lines}
     assert all("of 5" in line for line in lines if "p99" in line)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.alone
+@pytest.mark.long
+def test_the_longest_finished_matches_are_found_and_drawn_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lab.bench.replay.MATCHES", 2)
+    found = [line for line in bench_replay(tmp_path) if "found and drawn" in line]
+    assert len(found) == len(games.names())
+    for line in found:
+        told = re.search(r"([\d.]+) ms \(p99\)", line)
+        assert told is not None
+        assert float(told[1]) < WANTED_MS
     assert list(tmp_path.iterdir()) == []
 
 
