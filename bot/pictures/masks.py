@@ -2,6 +2,7 @@
 illustrations. They are cached, since the same ones come up again and again."""
 
 import math
+import zlib
 from collections.abc import Sequence
 from functools import lru_cache
 from threading import Lock
@@ -19,6 +20,8 @@ FINER = 4
 MOST_COLOURS = 500
 MOST_BYTES = 12_000_000
 """The size of each cache."""
+MOST_BYTES_OF_SCENES, MOST_BYTES_PACKED = 6_000_000, 8_000_000
+"""Packed, all illustrations of a game have room in all their sizes."""
 
 
 def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
@@ -26,7 +29,8 @@ def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
     return bitmap.width * bitmap.height * len(bitmap.getbands()) + 500
 
 
-_corners_lock, _shapes_lock, _texts_lock, _scenes_lock = Lock(), Lock(), Lock(), Lock()
+_corners_lock, _shapes_lock, _texts_lock = Lock(), Lock(), Lock()
+_scenes_lock, _packed_lock = Lock(), Lock()
 
 Mask = tuple[Bitmap, int, int]
 """A mask and the offset of its top left."""
@@ -81,9 +85,20 @@ def text(written: str, font: Font, pixels: float) -> Mask:
     return mask, left, top
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_scenes_lock)
+@cached(LRUCache(MOST_BYTES_OF_SCENES, getsizeof=bytes_of), lock=_scenes_lock)
 def scene(art: str, width: int, height: int) -> Bitmap:
     """An illustration of this size in pixels."""
+    pixels = zlib.decompress(_packed_scene(art, width, height))
+    return Image.frombytes("RGB", (width, height), pixels)
+
+
+@cached(LRUCache(MOST_BYTES_PACKED, getsizeof=len), lock=_packed_lock)
+def _packed_scene(art: str, width: int, height: int) -> bytes:
+    """Its pixels: drawing them takes a hundred times as long as unpacking."""
+    return zlib.compress(_scene(art, width, height).tobytes())
+
+
+def _scene(art: str, width: int, height: int) -> Bitmap:
     file = illustration_file(art)
     if file is None:
         return Image.new("RGB", (width, height), "#808080")

@@ -1,5 +1,6 @@
 """Renders a display list to pixels. Thread-safe."""
 
+import math
 from collections.abc import Iterable
 from threading import Lock
 
@@ -137,7 +138,13 @@ class _Brush:
         size = (right - left, bottom - top)
         mask = Image.new("L", size)
         _Stencil(mask).rounded((0, 0, *size), self._radii(artwork.radius, place), 255)
-        self._canvas.paste(masks.scene(artwork.art, *size), place, mask)
+        self._canvas.paste(self._scene(artwork, size), place, mask)
+
+    def _scene(self, artwork: display.Artwork, size: tuple[int, int]) -> Bitmap:
+        """The same for frames of the same size, of which some cover a pixel more than others."""
+        wide, tall = artwork.frame.width * self._zoom, artwork.frame.height * self._zoom
+        whole = masks.scene(artwork.art, math.ceil(wide), math.ceil(tall))
+        return whole if whole.size == size else whole.crop((0, 0, *size))
 
     def _turned(self, turned: display.Turned) -> None:
         """Draws on a sheet of its own at twice the resolution, and pastes that."""
