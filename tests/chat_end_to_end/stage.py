@@ -71,6 +71,7 @@ class Stage:
         self._log = var.with_suffix(".log")
         self._numbers = count(1)
         self._bot: Forked | None = None
+        self._was_killed = False
 
     async def furnish(self, intents: int = EVERYTHING) -> None:
         """A server, who runs it, and the bot's account."""
@@ -181,6 +182,7 @@ class Stage:
 
     async def kill_bot(self) -> None:
         """As a power cut does it."""
+        self._was_killed = True
         await self._end(signal.SIGKILL)
 
     async def stop_bot(self) -> int:
@@ -211,15 +213,23 @@ class Stage:
 
     def refused(self) -> list[str]:
         """Every request of the bot's that Discord refused; a closed DM is no such thing, nor is
-        one that was opened too soon: the tests of a file share one bot; no match opens so many."""
+        one that was opened too soon: the tests of a file share one bot; no match opens so many. Nor
+        is a deletion for the second time by a bot that was killed: it may not have noted the first.
+        """
         transcript = self.playground.core.transcript
         replies = (e for e in transcript.of("reply") if e.what[:1] in "45")
         refused = [
             e.as_text()
             for e in replies
             if not self._tells_of_closed_dm(e) and e.what != "429 to POST /users/@me/channels"
+            if not (self._was_killed and self._repeats_deletion(e))
         ]
         return refused + [entry.as_text() for entry in transcript.of("unknown")]
+
+    def _repeats_deletion(self, reply: Entry) -> bool:
+        status, _, request = reply.what.partition(" to ")
+        requests = [entry.what for entry in self.playground.core.transcript.of("request")]
+        return status == "404" and request.startswith("DELETE") and requests.count(request) > 1
 
     def _tells_of_closed_dm(self, reply: Entry) -> bool:
         posted = re.fullmatch(r"403 to POST /channels/(\d+)/messages", reply.what)

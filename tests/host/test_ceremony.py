@@ -72,14 +72,16 @@ async def test_what_happens_by_itself_is_told_to_whom_it_was_for(real: Host, gam
 
 
 async def told_of_clock(host: Host, table: str, user: int) -> int:
-    """The clock presses what leaves no choice: the player is told of all that it led to."""
+    """The clock presses what leaves no choice: the player is told of all that it led to, also where
+    that is such a press again."""
+    earlier = (await host.view(table, user)).forced
     host.changes.clear()
     await host.time_passes(CEREMONY_MS)
     view = await host.view(table, user)
     by_clock = [changed for changed in host.changes if changed.seat == view.viewer]
     scenes = [changed.view(view.viewer).scene for changed in by_clock]
     led_to = [line for scene in scenes if scene is not None for line in scene.story]
-    assert led_to and list(view.forced) == led_to[-MOST_UNSEEN:]
+    assert led_to and list(view.forced) == [*earlier, *led_to][-MOST_UNSEEN:]
     return 1
 
 
