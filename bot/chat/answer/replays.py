@@ -74,7 +74,9 @@ async def _moment(ctx: Context, press: Press, control: Replaying, unknown: Say =
     try:
         view = await ctx.view(control.table)
     except Refusal as refusal:
-        raise not_now(unknown) if refusal.why is Why.STALE else refusal from refusal
+        if refusal.why is not Why.STALE:
+            raise
+        raise not_now(unknown) from refusal
     pointer = view.pointer
     is_own_thread = pointer is not None and pointer.message == view.place.thread
     place = view.place.around if is_own_thread else view.place
