@@ -88,8 +88,9 @@ class Store(Protocol):
         """What `fold` makes, in a thread, of a ladder's results after that, in the order in which
         the matches ended."""
 
-    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
-        """What `fold` makes, in a thread, of all results of a server, the newest first."""
+    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
+        """What `fold` makes, in a thread, of all results of a server, the newest first, and of how
+        many there are."""
 
     async def newest_of(self, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
         """Somebody's, on a server or everywhere, the newest first; for many of them."""

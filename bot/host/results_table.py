@@ -30,32 +30,28 @@ class ResultsTable(NamedTuple):
 
 
 def results_table(
-    results: Iterable[MatchResult], names: Mapping[User, str], most: int
+    results: Iterable[MatchResult], there_are: int, names: Mapping[User, str], most: int
 ) -> ResultsTable:
-    """Those that come first, in no more than so many bytes."""
+    """Those that come first of so many, in no more than so many bytes."""
     written = io.StringIO(newline="")
     writer = csv.writer(written)
     writer.writerow(COLUMNS)
     parts, room = [MARK.encode()], most - len(MARK.encode())
-    matches, left_out = 0, 0
+    matches = 0
     for result in results:
-        if left_out:
-            left_out += 1
-            continue
         for each in result.seats:
             writer.writerow(map(_cell, _line(result, each, names)))
         part = written.getvalue().encode()
         written.seek(0)
         written.truncate()
         if len(part) > room:
-            left_out = 1
-            continue
+            break
         parts.append(part)
         room -= len(part)
         matches += 1
     if not matches:
         parts.append(written.getvalue().encode())
-    return ResultsTable(b"".join(parts), matches, left_out)
+    return ResultsTable(b"".join(parts), matches, there_are - matches)
 
 
 def _line(

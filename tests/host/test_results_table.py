@@ -16,7 +16,7 @@ PLENTY = 1_000_000
 
 
 def rows(*results: MatchResult, names: Mapping[User, str]) -> list[dict[str, str]]:
-    file = results_table(results, names, PLENTY).file
+    file = results_table(results, len(results), names, PLENTY).file
     return list(csv.DictReader(io.StringIO(file.decode("utf-8-sig"))))
 
 
@@ -36,9 +36,9 @@ def test_no_name_is_a_formula() -> None:
 
 def test_what_there_is_no_room_for_is_the_oldest_and_is_counted() -> None:
     results = [result(f"t{number}", ended=9_000 - number) for number in range(10)]
-    whole = results_table(results, {}, PLENTY)
+    whole = results_table(results, len(results), {}, PLENTY)
     assert (whole.matches, whole.left_out) == (10, 0)
     most = len(whole.file) // 2
-    some = results_table(results, {}, most)
+    some = results_table(results, len(results), {}, most)
     assert len(some.file) <= most and some.matches + some.left_out == 10
     assert whole.file.startswith(some.file)

@@ -121,7 +121,7 @@ class SqliteStore:
     ) -> T:
         return await asyncio.to_thread(ratings.fold_results, self._file, ladder, since, fold)
 
-    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
+    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
         return await asyncio.to_thread(ratings.fold_server, self._file, server, fold)
 
     async def newest_of(self, user: User, server: int | None, most: int) -> Sequence[MatchResult]:

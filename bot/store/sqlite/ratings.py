@@ -39,6 +39,7 @@ ALL_COUNTED = "SELECT server, game, season, ended, table_id FROM rated ORDER BY 
 ON_SERVER = (
     "SELECT body, season, 0 FROM results WHERE server = ? ORDER BY ended DESC, table_id DESC"
 )
+COUNT_ON_SERVER = "SELECT count(*) FROM results WHERE server = ?"
 PLAYED = (
     "SELECT body, season, 0, user, facts FROM played JOIN results USING (table_id) "
     "WHERE user = ? AND (? IS NULL OR played.server = ?) "
@@ -85,10 +86,12 @@ def fold_results(
         return fold(map(result_of, opened.execute(TO_COUNT, (*ladder, *since))))
 
 
-def fold_server(file: Path, server: int, fold: Callable[[Iterable[MatchResult]], T]) -> T:
-    """The same of all results of a server, the newest first."""
+def fold_server(file: Path, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
+    """The same of all results of a server, the newest first, and how many there are."""
     with closing(reading(file)) as opened:
-        return fold(map(result_of, opened.execute(ON_SERVER, (server,))))
+        opened.execute("BEGIN")
+        ((there_are,),) = opened.execute(COUNT_ON_SERVER, (server,))
+        return fold(map(result_of, opened.execute(ON_SERVER, (server,))), there_are)
 
 
 def newest_of(file: Path, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
