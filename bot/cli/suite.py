@@ -1,6 +1,7 @@
 """Runs all tests in parts. Tests over sockets, which mostly wait, run side by side with tests that
-only compute, at low priority. Then, with nothing beside them, failed tests run once more, and the
-tests that measure time run. What fails twice has failed."""
+only compute, at low priority. Then, with nothing beside them, failed tests run once more, each
+file's in a process of its own, and the tests that measure time run. What fails twice has failed.
+What fails once is named as well: it is unsteady."""
 
 import json
 import os
@@ -17,7 +18,7 @@ from bot.places import PACKAGES
 PYTEST = Path(sys.executable).parent / "pytest"
 
 PARTS = ("games", "kit", "matches", "words", "chat", "pictures", "store")
-RECKONING = [f"tests/{part}" for part in PARTS]
+RECKONING = tuple(f"tests/{part}" for part in PARTS)
 QUICK, LONG = (), ("--hypothesis-profile=long", "--timeout=7200")
 """How pytest is called for the gate, and by `test --long` (tests/repeating.py)."""
 
@@ -40,28 +41,37 @@ class Portion(NamedTuple):
     """A part of the tests. Its folder remembers what failed."""
 
     name: str
-    arguments: tuple[str, ...]
+    where: tuple[str, ...]
+    how: tuple[str, ...]
     folder: Path
+    root: Path = PACKAGES
+    """What names of tests begin from."""
 
-    def run(self, *more: str, quietly: bool = False) -> int:
+    def run(self, *, quietly: bool = False) -> int:
         """Runs pytest and returns its exit code. `quietly` runs at low priority and prints only the
         last line on success."""
-        kept = ("-o", f"cache_dir={self.folder}")
         if not quietly:
-            return pytest(*kept, *self.arguments, *more).returncode
-        done = pytest(*kept, *self.arguments, *more, quietly=True)
+            return self._pytest(*self.where).returncode
+        done = self._pytest(*self.where, quietly=True)
         told = done.stdout if done.returncode else done.stdout.splitlines()[-1]
         print(f"\n{self.name}: {told}", flush=True)
         return done.returncode
 
-    def run_again(self) -> Iterator[str]:
-        """Runs failed tests once more and yields those that fail again."""
+    def run_again(self) -> list[str]:
+        """Runs failed tests once more, each file's in a process of its own, and returns those that
+        fail again."""
         print(f"\n{self.name}, those that failed, once more and alone:", flush=True)
-        ended = self.run("--last-failed", "--numprocesses", "0")
-        if ended == TESTS_FAILED:
-            yield from json.loads((self.folder / "v" / "cache" / "lastfailed").read_bytes())
-        elif ended != PASSED:
-            yield self.name
+        for file in sorted({test.partition("::")[0] for test in self.failed()}):
+            self._pytest("--last-failed", "--numprocesses", "0", str(self.root / file))
+        return self.failed()
+
+    def failed(self) -> list[str]:
+        """The tests that failed when they last ran."""
+        return [*json.loads((self.folder / "v" / "cache" / "lastfailed").read_bytes())]
+
+    def _pytest(self, *more: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
+        kept = ("-o", f"cache_dir={self.folder}", f"--rootdir={self.root}")
+        return pytest(*kept, *self.how, *more, quietly=quietly)
 
 
 def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
@@ -81,7 +91,7 @@ def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProces
 
 def failing(how: Sequence[str]) -> Iterator[str]:
     """Runs all tests, `how` being further arguments for pytest. Yields tests that failed twice, and
-    parts that could not run."""
+    parts that could not run; prints those that failed once."""
     with TemporaryDirectory() as folder:
         waiting, reckoning, measuring = _parts(Path(folder), how)
         with ThreadPoolExecutor(1) as beside:
@@ -89,23 +99,28 @@ def failing(how: Sequence[str]) -> Iterator[str]:
             waited = waiting.run()
         print(f"\n{measuring.name}:", flush=True)
         ends = {waiting: waited, reckoning: reckoned.result(), measuring: measuring.run()}
+        unsteady: list[str] = []
         for part, ended in ends.items():
             if ended == TESTS_FAILED:
-                yield from part.run_again()
+                once, twice = part.failed(), part.run_again()
+                unsteady += [test for test in once if test not in twice]
+                yield from twice
             elif ended != PASSED:
                 yield part.name
+        if unsteady:
+            print("\nUnsteady, failed once and passed alone:", *unsteady, sep="\n  ", flush=True)
 
 
 def _parts(folder: Path, how: Sequence[str]) -> tuple[Portion, Portion, Portion]:
     side_by_side = (*how, "-m", f"not {MEASURING}", "--numprocesses")
     others = tuple(f"--ignore={part}" for part in RECKONING)
     waiting = (*others, *side_by_side, WAITING_PROCESSES, "--dist", "loadfile", IN_ORDER)
-    reckoning = (*RECKONING, *side_by_side, "auto", "--dist", "worksteal")
-    measuring = (*how, "-m", MEASURING, *_files_that_measure())
+    reckoning = (*side_by_side, "auto", "--dist", "worksteal")
+    measuring, measured = (*how, "-m", MEASURING), tuple(_files_that_measure())
     return (
-        Portion("tests over sockets", waiting, folder / "waiting"),
-        Portion("tests that only reckon", reckoning, folder / "reckoning"),
-        Portion("tests that measure time", measuring, folder / "measuring"),
+        Portion("tests over sockets", (), waiting, folder / "waiting"),
+        Portion("tests that only reckon", RECKONING, reckoning, folder / "reckoning"),
+        Portion("tests that measure time", measured, measuring, folder / "measuring"),
     )
 
 
