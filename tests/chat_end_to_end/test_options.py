@@ -60,7 +60,8 @@ async def test_options_are_the_opener_s_to_choose(stage: Stage) -> None:
     form = await form_of(anna, lobby)
     assert offered(form, "play") == ["Classic", "Lightning duel"]
     await send(anna, form, play="blixtduell")
-    assert "Way to play: Lightning duel. Otherwise standard rules." in shown(bo, lobby)
+    chosen = "Way to play: Lightning duel. Otherwise standard rules."
+    await bo.someone.until(lambda: chosen in shown(bo, lobby), "what was chosen")
 
 
 async def test_a_lobby_begins_with_the_cards_for_its_opener_s_country(stage: Stage) -> None:
