@@ -205,7 +205,7 @@ async def meet_again(
         "the match, which begins by itself",
     )
     assert (await bot.ctx.tables.look(table)).phase == "playing"
-    user = User(int(anna.someone.id))
+    user = User(int(bo.someone.id))  # who came first
     await bot.ctx.tables.end(table, By(user, f"end {table}", bot.ctx.clock.now()))
 
 
