@@ -58,8 +58,9 @@ class House:
             yield self.bot
 
     async def pass_time(self, ms: int) -> None:
-        """And the bot looks whether somebody meets."""
-        self.leapt += ms
+        """And the bot looks whether somebody meets. Dates of answers, which the clock is set by,
+        are of full seconds."""
+        self.leapt += ms + 2_000
         self._clock.leapt = self.leapt
         await self.look()
 
