@@ -4,6 +4,7 @@ start."""
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,9 @@ from games.kit.say import Refusal
 log = logging.getLogger(__name__)
 
 AT_A_TIME = 50
+RESTS, LONGEST_REST = 4, 1.0
+"""Of many matches, as after an update, each is followed by so many times as long a rest, in which
+nothing else waits; in seconds at most."""
 
 Facts = Mapping[str, int]
 
@@ -42,11 +46,15 @@ class Counting:
             self._is_to_begin = False
             keys = [key for key in games.names() if games.find(key).has_facts]
             try:
+                rest = 0.0
                 while tables := await self._store.without_facts(keys, AT_A_TIME):
                     for table in tables:
+                        await asyncio.sleep(rest)
                         if self._flow.is_stopping:
                             return
+                        began = time.perf_counter()
                         await self._store.keep_facts(table, await self._facts(table))
+                        rest = min(LONGEST_REST, RESTS * (time.perf_counter() - began))
             except StoreError as error:
                 log.warning("what games count of players is counted later: %s", error)
 

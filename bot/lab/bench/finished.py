@@ -20,7 +20,7 @@ from bot.host.tables import Tables
 from bot.lab.torture.fast_clock import START, FastClock
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.sqlite.results import result_steps
+from bot.store.sqlite.results import facts_steps, result_steps
 from games.kit.say import Refusal
 
 SEED = 30
@@ -143,7 +143,7 @@ def _add(opened: sqlite3.Connection, match: SampleMatch, result: MatchResult, nu
     marks = ", ".join("?" * len(match.row))
     _, *rest = match.row
     opened.execute(f"INSERT INTO tables VALUES ({marks})", (result.table, *rest))
-    for step in result_steps(result):
+    for step in (*result_steps(result), *facts_steps(result.table, {})):
         opened.execute(step.sql, step.row)
     if number % LOGGED:
         return

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.host.model import User
+from bot.host.ratings import bring_up_to_date
 from bot.lab.bench import finished
 from bot.lab.bench.audience import Audience, controls
 from bot.lab.bench.harness import child, load, percentile, percentiles, sociable
@@ -138,8 +139,16 @@ async def _turning(archive: Archive, times: int) -> str:
     return f"a page of it: {percentiles(took)}; {_judged(took)}"
 
 
+async def _count(file: Path) -> None:
+    """The ratings, as the bot would have at the end of each match."""
+    store = await SqliteStore.open(file)
+    for ladder in await store.uncounted():
+        await bring_up_to_date(store, ladder)
+    await store.close()
+
+
 def _way(message: Message, label: str) -> str:
-    return next(str(each["custom_id"]) for each in controls(message) if each["label"] == label)
+    return next(str(each["custom_id"]) for each in controls(message) if each.get("label") == label)
 
 
 def _judged(took: Sequence[float]) -> str:
@@ -168,6 +177,7 @@ async def open_archive(
         store = await SqliteStore.open(var / STORE)
         await store.close()
         await asyncio.to_thread(finished.fill, var / STORE, sample, played, many, everybody)
+        await _count(var / STORE)
         await stack.enter_async_context(
             child(
                 *(playground, bot.token, "bot", "run"),
