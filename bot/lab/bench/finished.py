@@ -35,6 +35,11 @@ match's, and all of them would be some gigabytes."""
 A_BATCH = 2_000
 DIGEST_BYTES = 16
 MINUTE_MS = 60_000
+COUNTED = (
+    "UPDATE main.played SET facts = coalesce((SELECT facts FROM sample.played "
+    "WHERE table_id = ?), '{}') WHERE table_id = ?"
+)
+"""As if the game had counted the same of everybody who played in a match."""
 EVERY_TABLES = ("inputs", "messages")
 
 
@@ -63,6 +68,7 @@ async def play_samples(file: Path) -> None:
         counts = [count for count in games.find(key).seat_counts if count <= MOST_SEATS]
         for number in range(SAMPLES):
             await _play(tables, clock, rng, key, counts[number % len(counts)])
+    await tables.idle()
     await tables.stop()
     for message in await store.unsent():
         message.sent, message.message = message.wanted, rng.getrandbits(60)
@@ -130,6 +136,7 @@ def fill(
     with closing(sqlite3.connect(file, isolation_level=None)) as opened:
         opened.execute("PRAGMA synchronous = OFF")
         opened.execute("ATTACH ? AS sample", (str(sample),))
+        opened.execute("INSERT OR IGNORE INTO main.cards SELECT * FROM sample.cards")
         for first in range(0, many, A_BATCH):
             opened.execute("BEGIN IMMEDIATE")
             for number in range(first, min(first + A_BATCH, many)):
@@ -145,6 +152,7 @@ def _add(opened: sqlite3.Connection, match: SampleMatch, result: MatchResult, nu
     opened.execute(f"INSERT INTO tables VALUES ({marks})", (result.table, *rest))
     for step in (*result_steps(result), *facts_steps(result.table, {})):
         opened.execute(step.sql, step.row)
+    opened.execute(COUNTED, (match.result.table, result.table))
     if number % LOGGED:
         return
     for table in EVERY_TABLES:

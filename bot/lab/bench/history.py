@@ -46,7 +46,11 @@ SHARES: Mapping[str, Sequence[str]] = {
         *("ended_tables", "live_tables", "lobbies"),
     ),
     "its result": ("results", "sqlite_autoindex_results_1", "results_on", "results_of_game"),
-    "who played in it": ("played", "played_at"),
+    "who played in it, and what the game counts of them": (
+        "played",
+        "played_at",
+        "played_uncounted",
+    ),
 }
 """Which tables and indexes of the store hold what of a match."""
 
