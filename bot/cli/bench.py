@@ -37,7 +37,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--beside",
         metavar="REVISION",
-        help="discord: also measure this revision of the code, alternating with the current one",
+        help="discord, pictures: also measure this revision, alternating with the current one",
     )
     parser.add_argument(
         "--pictures",
@@ -49,10 +49,12 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     bench = BENCHES[arguments.what]
-    if arguments.beside is not None or arguments.pictures:
-        if bench is not bench_discord:
-            raise Complaint("Only `bench discord` can compare with something else.")
+    if bench is bench_discord:
         bench = partial(bench_discord, arguments.beside, pictures=arguments.pictures)
+    elif bench is bench_pictures and not arguments.pictures:
+        bench = partial(bench_pictures, arguments.beside)
+    elif arguments.beside is not None or arguments.pictures:
+        raise Complaint("Only `bench discord` and `bench pictures` can compare.")
     for line in bench():
         print(line, flush=True)
     return 0

@@ -42,7 +42,7 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         ),
         (["table", "riftforce", "--names", "Kim,Kim"], "--names takes 2 different names"),
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
-        (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` can compare"),
+        (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` and `bench pictures` can"),
         (["bench", "discord", "--beside", "no-such-revision"], "“no-such-revision” can't be"),
     ],
 )

@@ -60,7 +60,10 @@ def test_the_bench_of_pictures_draws_each_kind_beside_the_plainest_drawing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.lab.bench.pictures.WATCHED_MS", 200)
-    lines = list(bench_pictures(times=3, many=10))
+    monkeypatch.setattr("bot.lab.bench.pictures.WARM_UP", 0)
+    lines = list(bench_pictures(times=3, many=10, matches=1))
+    stages = [line for line in lines if re.search(r"layout .* drawing .* encoding .* kB", line)]
+    assert len(stages) == len(games.names())
     beside = [line for line in lines if "times as long as plainly" in line]
     assert len(beside) == 4
     assert all(float(re.findall(r"([\d.]+) times", line)[0]) > 0 for line in beside)
