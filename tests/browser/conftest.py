@@ -40,7 +40,7 @@ UNHURRIED = Settings(
 QUICK = Settings(
     identify_limits=False,
     rate_limits=False,
-    answer_seconds=5.0,
+    answer_seconds=ANSWER_SECONDS,
     looks={"riftforce": KNOWN},
     picture=lambda value, language: board(),
 )

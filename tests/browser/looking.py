@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,6 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 40_000
 """Milliseconds, for a machine that does something else besides."""
-PRESSES = 4
 expect.set_options(PATIENCE)
 SHOTS = os.environ.get("PAGE_SHOTS")
 """A folder for pictures of what was tested, for people to look at."""
@@ -128,15 +126,12 @@ class Tab:
         await expect(self.page.locator(".command-form")).to_be_visible()
         await self.keys.press("Enter")
 
-    async def press(self, button: Locator, until: Locator) -> None:
-        """By the keyboard, until what it opens is seen: where something is being redrawn, the
-        focus is lost, and one presses again."""
-        for _ in range(PRESSES):
-            await button.press("Enter")
-            with suppress(AssertionError):
-                await expect(until).to_be_visible(timeout=PATIENCE / PRESSES)
-                return
-        await expect(until).to_be_visible()
+    async def renews(self, message: Locator, button: Locator) -> None:
+        """Presses by the keyboard what brings a new message in the place of this one."""
+        former = await message.get_attribute("data-message")
+        await button.press("Enter")
+        await expect(self.page.locator(f'[data-message="{former}"]')).to_have_count(0)
+        await expect(message).to_be_visible()
 
     async def shot(self, name: str) -> None:
         if SHOTS:

@@ -25,11 +25,11 @@ async def until_turn(aloof: Looks, host: Stage, game: str, ask: str) -> str:
 
 
 async def open_hand(tab: Tab, shown: str) -> Locator:
-    """By the board's *Play*."""
+    """By the board's *Play*. The hand that was there before goes then."""
     fair_play = tab.page.get_by_role("button", name="Fair play", exact=True)
     board = tab.messages.filter(has=fair_play).last
     hand = tab.messages.filter(has_text="Only you can see this").filter(has_text=shown).last
-    await tab.press(board.get_by_role("button", name="Play", exact=True), until=hand)
+    await tab.renews(hand, board.get_by_role("button", name="Play", exact=True))
     return hand
 
 
@@ -40,7 +40,8 @@ async def test_a_play_by_keyboard_alone(aloof: Looks, host: Stage) -> None:
     hand = await open_hand(tab, "One to three cards")
     await tab.shot("turn-riftforce")
     where = hand.get_by_role("button", name="Location 3", exact=True)
-    await tab.press(hand.get_by_role("button", name=CARD).first, until=where)
+    await hand.get_by_role("button", name=CARD).first.press("Enter")
+    await expect(where).to_be_visible()
     await expect(hand.get_by_role("button", name=re.compile("^✓ 1"))).to_be_visible()
     await tab.shot("turn-riftforce-picked")
     await where.press("Enter")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import cycle
 
+from bot.playground.client import all_text
 from bot.playground.people.views import Outcome, SeenMessage
 from tests.chat_end_to_end.matches import is_over, play_turn
 from tests.chat_end_to_end.player import Control, Player, controls, must_act, offers, table_of
@@ -22,7 +23,7 @@ async def play_out_by_play(board: SeenMessage, players: Sequence[Player]) -> int
         if is_over(player, board):
             return turn
         await take_turn(player, await by_play(player, board))
-    raise AssertionError("no end in sight")
+    raise AssertionError(f"no end in sight:\n{all_text(players[0].newest(board))}")
 
 
 async def take_turn(player: Player, hand: SeenMessage) -> None:
