@@ -379,7 +379,8 @@ class OfData(BaseControl, frozen=True, tag="P"):
 
 
 class Proposing(BaseControl, frozen=True, tag="N"):
-    """The modal that asks when the people of a match sit down again."""
+    """The modal that asks when the people of a match sit down again, and what opens it elsewhere
+    than on the board."""
 
     table: TableKey
 

@@ -6,7 +6,7 @@ from functools import partial
 from bot.chat import wall_time
 from bot.chat.answer.context import Context, in_modal, in_private, note
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import Deed, OfMeeting, Proposing, write
+from bot.chat.custom_ids import OfMeeting, Proposing, write
 from bot.chat.deliver.errors import RestError
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Filled, Press
@@ -39,6 +39,11 @@ async def ask_when(ctx: Context, press: Press, table: TableId) -> Reply:
         view, _form(ctx, press, view, entered), ctx.speech(view, press.user)
     )
     return in_modal(ctx, press, modal)
+
+
+async def ask_again(ctx: Context, press: Press, control: Proposing) -> Reply:
+    """Below what was refused, or missed."""
+    return await ask_when(ctx, press, control.table)
 
 
 async def _own_ended(ctx: Context, press: Press, table: TableId) -> View:
@@ -133,7 +138,7 @@ def _refused(ctx: Context, press: Press, control: Proposing, wrong: Say) -> Repl
     ctx.entered[control.table, press.user] = (PAGE, press.filled)
     speech = ctx.nameless_speech(press.user)
     label = speech.label(say("chat-again"), BUTTON_LABEL)
-    again = Button(label, write(Deed(control.table, "meet")), "primary")
+    again = Button(label, write(Proposing(control.table)), "primary")
     told = note(speech.line(wrong)).followed_by(Row((again,)))
     return in_private(press, told) if press.is_private else Reply(whisper=told)
 

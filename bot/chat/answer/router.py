@@ -88,6 +88,7 @@ ON_PRESS: Mapping[type[BaseControl], Handler] = {
     ids.OfLobby: more.press_more,
     ids.OfGame: commands.of_game,
     ids.OfMeeting: meetings.of_meeting,
+    ids.Proposing: meetings.ask_again,
     looking_controls.Watching: watching.watch_on,
     looking_controls.Leaders: leaderboards.turn_to,
     looking_controls.OfRecord: records.look,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, time
 from typing import Literal, NamedTuple
 
-from bot.chat.custom_ids import Deed, OfMeeting, Proposing, write
+from bot.chat.custom_ids import OfMeeting, Proposing, write
 from bot.chat.people import mention
 from bot.chat.render import content as ui
 from bot.chat.render import speech as md
@@ -139,7 +139,7 @@ def meeting_ended(
 def meeting_missed(view: View, told: ui.Content, speech: md.Speech) -> ui.Content:
     """The same in a message of its own, with the way to another time."""
     label = speech.label(say("chat-meet-another"), ui.BUTTON_LABEL)
-    return told.followed_by(ui.Row((ui.Button(label, write(Deed(view.table, "meet"))),)))
+    return told.followed_by(ui.Row((ui.Button(label, write(Proposing(view.table))),)))
 
 
 def meeting_barred(view: View, meeting: Meeting, why: Hindrance, speech: md.Speech) -> ui.Content:
