@@ -62,13 +62,17 @@ def command(name: str, work: Work, *, private: bool = True) -> Setup:
 
 @asynccontextmanager
 async def bot_inside(
-    stage: Stage, *setups: Setup, clock: ChatClock | None = None
+    stage: Stage, *setups: Setup, clock: ChatClock | None = None, pictures: bool = False
 ) -> AsyncIterator[None]:
     rest, gateway, cdn = addresses(stage.playground.url)
     redirect_discord_py(rest, gateway, cdn)
     thresholds = gc.get_threshold()
     settings = Settings(
-        token=Token(stage.token), var=stage.var, pictures=False, emojis=False, double_click_ms=0
+        token=Token(stage.token),
+        var=stage.var,
+        pictures=pictures,
+        emojis=False,
+        double_click_ms=0,
     )
     own = [Extension(setup).name for setup in setups]
     running = asyncio.create_task(run_bot(settings, clock or ChatClock(), (*EXTENSIONS, *own)))
