@@ -218,6 +218,7 @@ class Bench:
     ) -> None:
         """The next press towards it."""
         await asyncio.sleep(self.thinks_seconds * self.rng.uniform(0.5, 1.5))
+        hand = player.newest(hand)
         form, picks = intended[0].ask.form, intended[0].picks
         begin, done = None, None
         complete = True
