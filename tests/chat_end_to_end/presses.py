@@ -14,6 +14,7 @@ import asyncio
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -28,7 +29,7 @@ from bot.chat.listen.client import Spelvarden
 from bot.chat.render.answering import is_untouched
 from bot.chat.render.fields import one_by_one
 from bot.host.model import TableId
-from bot.playground.client import all_text, buttons, selects
+from bot.playground.client import Refused, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from games.kit.asks import Ask, Form, Pick, Picks
 from games.kit.chance import Chance
@@ -193,7 +194,8 @@ class Bench:
         before = (await self.stored()).revision
         for _ in range(TRIES):
             hand = player.newest(hand)
-            await self.press_on(player, hand, intended)
+            with suppress(Refused):  # it has been redrawn at this very moment
+                await self.press_on(player, hand, intended)
             if (await self.stored()).revision > before:
                 return hand
         raise AssertionError(f"{intended[0]} can't be entered")
