@@ -12,7 +12,15 @@ from msgspec.structs import replace
 from games.kit.asks import Ask, Choice
 from games.kit.bot_player import BotMove, Mind, slipping
 from games.kit.chance import Chance
-from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
+from games.kit.conceding import (
+    Concede,
+    Conceded,
+    GaveUp,
+    concede,
+    has_given_up,
+    won_by_it,
+    would_end_it,
+)
 from games.kit.options import Options, check_content, read, specs
 from games.kit.rulebook import Exemplify, Passage
 from games.kit.say import Named, Say, Seat, Who, not_now, not_yours, say, stale
@@ -119,8 +127,9 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     """Whether it counts something of its players besides who won."""
     mode_option: ClassVar[str] = ""
     """Which option chooses between ways to play that are compared apart, if there are several."""
-    turning: ClassVar[Collection[str]] = frozenset({"kit-gave-up"})
-    """Message ids of lines that tell of a match's turning points; the end of a round is one too."""
+    turning: ClassVar[Mapping[type, str]] = {GaveUp: "kit-gave-up"}
+    """The public events that may turn a match, and the message id of the line that tells of each.
+    The end of a round is a turning point too."""
     has_hands: ClassVar[bool] = True
     """Whether players hold cards that the others do not see."""
     proposed: ClassVar[Mapping[str, str]] = {}

@@ -76,10 +76,13 @@ def turning_points(game: Game[Any, Any, Any], states: Sequence[Any]) -> Iterator
     are too many, those left out are spread over the match."""
     named, rounds = [], []
     for move, state in enumerate(states[1:], start=1):
-        is_over = bool(game.is_round_over(state)) and state.taken_back is None
+        ids = {game.turning.get(type(event)) for event in state.news}
+        is_over = bool(game.is_round_over(state))
+        if state.taken_back is not None or not (is_over or ids - {None}):
+            continue
         scene = game.scene(game.knowledge(state, None))
-        told = next((line for line in scene.story if line.id in game.turning), None)
-        if told is not None and state.taken_back is None:
+        told = next((line for line in scene.story if line.id in ids), None)
+        if told is not None:
             named.append(TurningPoint(move, told))
         elif is_over and scene.last_round is not None:
             rounds.append(TurningPoint(move, scene.last_round.says[-1]))

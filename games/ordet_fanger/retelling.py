@@ -1,7 +1,8 @@
 """The last ruling, as all look back on it until the next one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from games.kit.conceding import GaveUp
 from games.kit.say import Say, Seat, say
 from games.kit.scenes import Face, LastRound, Zone
 from games.ordet_fanger import events as happened
@@ -37,14 +38,12 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
-TURNING = frozenset(
-    {
-        "ordet-fanger-round-opened",
-        "ordet-fanger-round-ended",
-        "ordet-fanger-tally-result",
-        "kit-gave-up",
-    }
-)
+TURNING: Mapping[type, str] = {
+    happened.RoundOpened: "ordet-fanger-round-opened",
+    happened.RoundEnded: "ordet-fanger-round-ended",
+    happened.Tallied: "ordet-fanger-tally-result",
+    GaveUp: "kit-gave-up",
+}
 
 RETOLD = frozenset(
     f"ordet-fanger-{line}"

@@ -1,8 +1,9 @@
 """The last action of a player with all that it brought, or the last pick of the draft, as both look
 back on it until the next one is done."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from games.kit.conceding import GaveUp
 from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, LastRound, Mark, Zone
 from games.riftforce import events as happened
@@ -31,15 +32,13 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
-TURNING = frozenset(
-    {
-        "riftforce-told-scored",
-        "riftforce-told-gained",
-        "riftforce-told-stolen",
-        "riftforce-told-tied",
-        "kit-gave-up",
-    }
-)
+TURNING: Mapping[type, str] = {
+    happened.Checked: "riftforce-told-scored",
+    happened.Gained: "riftforce-told-gained",
+    happened.Stolen: "riftforce-told-stolen",
+    happened.Tied: "riftforce-told-tied",
+    GaveUp: "kit-gave-up",
+}
 
 RETOLD = frozenset(
     f"riftforce-told-{line}"

@@ -1,8 +1,9 @@
 """The last turn of a player with all that followed from it, as both look back on it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.kit.cards import Card, card_face, card_name, is_joker, rank, suit
+from games.kit.conceding import GaveUp
 from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import Face, LastRound, Mark, Zone
 from games.kit.suits import suit_name
@@ -43,15 +44,13 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
-TURNING = frozenset(
-    {
-        "storma-slottet-story-fell",
-        "storma-slottet-story-house-fell",
-        "storma-slottet-story-joker-killed",
-        "storma-slottet-story-draw-agreed",
-        "kit-gave-up",
-    }
-)
+TURNING: Mapping[type, str] = {
+    events.Fell: "storma-slottet-story-fell",
+    events.HouseFell: "storma-slottet-story-house-fell",
+    events.JokerKilled: "storma-slottet-story-joker-killed",
+    events.DrawAgreed: "storma-slottet-story-draw-agreed",
+    GaveUp: "kit-gave-up",
+}
 
 RETOLD = frozenset(
     f"storma-slottet-story-{line}"

@@ -1,11 +1,12 @@
 """The last round, as everybody looks back on it until the next one is turned."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from games.kit.conceding import GaveUp
 from games.kit.say import Say, Seat, Who, say
 from games.kit.scenes import LastRound, Zone
 from games.supertrumf.cards import Deck
-from games.supertrumf.events import Event, Shown, Tied, Turned, Won
+from games.supertrumf.events import Event, KeptTheRest, PotLost, Shown, Tied, Turned, Won
 from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.state import State
 
@@ -28,14 +29,11 @@ WEIGHTS = {
     "kit-gave-up": 3,
 }
 
-TURNING = frozenset(
-    {
-        "supertrumf-took-the-pot",
-        "supertrumf-pot-lost",
-        "supertrumf-kept-the-rest",
-        "kit-gave-up",
-    }
-)
+TURNING: Mapping[type, str] = {
+    KeptTheRest: "supertrumf-kept-the-rest",
+    PotLost: "supertrumf-pot-lost",
+    GaveUp: "kit-gave-up",
+}
 """A round's own sentences tell what its cards came to."""
 
 
