@@ -7,8 +7,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import mean
@@ -21,6 +22,7 @@ from bot.lab.bench.drafts import drafts, plain
 from bot.lab.bench.harness import checkout, load, percentile, percentiles, revision
 from bot.lab.bench.picture_stages import Took
 from bot.lab.gallery import shown
+from bot.library import python_path
 from bot.life import begin_collecting
 from bot.pictures.display import Picture
 from bot.pictures.encoding import encode, png
@@ -62,7 +64,7 @@ def _stages(beside: str | None, matches: int) -> Iterator[str]:
         if beside is not None:
             codes[f"{beside} ({revision(beside)})"] = stack.enter_context(checkout(beside))
         timed = {name: stack.enter_context(_timing(code)) for name, code in codes.items()}
-        for key in games.names():
+        for key in filter(partial(_is_in_all, codes.values()), games.names()):
             took: dict[str, list[Took]] = {name: [] for name in timed}
             for number in range(WARM_UP + matches):
                 for name, stages in timed.items():
@@ -73,11 +75,16 @@ def _stages(beside: str | None, matches: int) -> Iterator[str]:
                 yield f"{key}, beside: {_ratios(*took.values())}"
 
 
+def _is_in_all(codes: Collection[Path], key: str) -> bool:
+    """A game from elsewhere is only measured by itself."""
+    return len(codes) == 1 or all((code / "games" / key).is_dir() for code in codes)
+
+
 @contextmanager
 def _timing(code: Path) -> Iterator[Stages]:
     with subprocess.Popen(
         (sys.executable, "-P", picture_stages.__file__),
-        env=os.environ | {"PYTHONPATH": str(code)},
+        env=os.environ | {"PYTHONPATH": python_path() if code == PACKAGES else str(code)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
