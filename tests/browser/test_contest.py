@@ -43,7 +43,7 @@ async def test_an_answer_is_contested_by_keyboard_and_the_vote_closes(
     times = slip.get_by_role("button", name=re.compile(r"^\d\d:\d\d:\d\d\.\d{3}$"))
     await expect(times).to_have_count(2)
     await noa.shot("slip-phone")
-    answer = noa.messages.filter(has_text="Oslo").first
+    answer = noa.messages.filter(has=noa.page.get_by_text("Oslo", exact=True))
     apps = answer.get_by_role("button", name="Apps")
     await apps.focus()
     await noa.keys.press("Enter")
