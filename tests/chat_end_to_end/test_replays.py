@@ -1,6 +1,8 @@
 """A match that is over, looked at move by move, shared and taken along, over real sockets; and
 nobody sees by it what is not theirs to see."""
 
+from collections.abc import Awaitable, Callable
+
 import msgspec
 import pytest
 
@@ -226,6 +228,14 @@ async def test_nobody_looks_at_what_goes_on_or_was_played_elsewhere(stage: Stage
     assert says(await goes_wrong(bo, stage, other, gone), say("replay-gone"))
 
 
+async def until_drawn(shows: Callable[[], Awaitable[SeenMessage]]) -> SeenMessage:
+    """What is shown, once it comes with its picture: where more is wanted than can be drawn in
+    time, it is in words."""
+    while not pictures(shown := await shows()):
+        pass
+    return shown
+
+
 async def test_pictures_old_buttons_and_double_presses(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -235,10 +245,13 @@ async def test_pictures_old_buttons_and_double_presses(
         channel = await stage.channel()
         anna, bo = await two(stage)
         _, table = await ended(stage, channel, "supertrumf", [anna, bo])
-        shown = await opens(anna, channel, f"{table}-2")
-        await anna.someone.until(lambda: pictures(anna.newest(shown)), "a picture")
-        own = await turns(anna, anna.newest(shown), "see", "own")
-        await anna.someone.until(lambda: pictures(anna.newest(own)), "a picture")
+        code = f"{table}-2"
+        await until_drawn(lambda: opens(anna, channel, code))
+
+        async def from_seat() -> SeenMessage:
+            return await turns(anna, await opens(anna, channel, code), "see", "own")
+
+        own = await until_drawn(from_seat)
         await stage.kill_bot()
         await stage.start_bot(SPELVARDEN_PICTURES="on")
         await stage.until_online()
