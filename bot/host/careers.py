@@ -10,7 +10,7 @@ import msgspec
 from bot.host.model import NOBODY, User
 from bot.host.results import MatchResult, SeatResult
 
-MOST_READ = 5_000
+MOST_READ = 3_000
 """So many matches of a person are looked at, the newest ones."""
 MOST_OPPONENTS = 5
 LEAST = "least "
