@@ -49,7 +49,9 @@ async def _match(parlour: Parlour, game: str, users: list[int]) -> tuple[int, in
 
 @pytest.mark.parametrize("game", games.names())
 async def test_two_seats_take_at_most_2_1_a_move(parlour: Parlour, game: str) -> None:
-    assert await _requests_a_move(parlour, game, [parlour.anna, parlour.bo]) <= 2.1
+    """In matches of two or three moves three, as the end of a match alone takes four or five."""
+    most = 3.0 if game == "kuhn_poker" else 2.1
+    assert await _requests_a_move(parlour, game, [parlour.anna, parlour.bo]) <= most
 
 
 @pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
