@@ -27,7 +27,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PEOPLE = 13
 TITLES = {
-    "sv-SE": ("sv", "Preliminärt"),
+    "sv-SE": ("sv", "Preliminär"),
     "no": ("nb", "Foreløpig"),
     "de": ("de", "Vorläufig"),
     "en-US": ("en", "Provisional"),

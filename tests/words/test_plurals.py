@@ -94,6 +94,8 @@ FEWEST = {
     ("tables-many-stand", "most"): 1,
     ("tables-many-in-all", "most"): 1,
     ("tables-many-presets", "most"): 2,
+    ("tables-meetings-many-here", "most"): 2,
+    ("tables-meetings-many-own", "most"): 2,
     ("tables-option-long", "most"): 2,
     ("tables-word-long", "most"): 2,
     ("tables-too-few", "least"): 2,

@@ -4,7 +4,7 @@ cogs-command-watch-help = Se hva som spilles på denne serveren
 chat-watch-matches = Kamper i gang
 chat-watch-lobbies = Venter på spillere
 chat-watch-nothing = Ingen spiller i kanalene du kan se. /{ cogs-command-play } åpner et bord.
-chat-watch-paused = pause
+chat-watch-paused = på pause
 chat-watch-seats = 🪑 { $taken }/{ $most }
 chat-watch-newest = Bare de nyeste bordene vises.
 chat-watch-which = Se på en kamp …
@@ -32,45 +32,45 @@ chat-meet-on = { $which ->
     [sat] Lørdag
    *[sun] Søndag
 } { $day }.{ $month }.
-chat-meet-time = Når på dagen?
+chat-meet-time = Hvilket klokkeslett?
 chat-meet-zone = Tidssonen din
-chat-meet-zone-help = Alle ser tidspunktet i sin egen
-chat-meet-zone-known = Tidssonen din: { $zone }. Du kan endre den i /{ cogs-command-settings }. Alle ser tidspunktet i sin egen.
-chat-meet-heading = { $game }: samme bord igjen?
+chat-meet-zone-help = Alle ser tidspunktet i sin egen tidssone
+chat-meet-zone-known = Tidssonen din: { $zone }. Du kan endre den i /{ cogs-command-settings }. Alle ser tidspunktet i sin egen tidssone.
+chat-meet-heading = { $game }: Samme bord igjen?
 chat-meet-proposed = { $who } foreslår { $when }.
 chat-meet-answers = { $answer ->
     [yes] ✅ Kommer: { $who }
     [no] ❌ Kan ikke: { $who }
    *[none] ❔ Har ikke svart: { $who }
 }
-chat-meet-then = Når tiden er inne, åpner jeg bordet i { $place } og roper på dem som kommer.
+chat-meet-then = Når det er tid, åpner jeg bordet i { $place } og sier fra til dem som kommer.
 chat-meet-do-yes = Jeg kommer
 chat-meet-do-no = Jeg kan ikke
 chat-meet-do-off = Avlys
 chat-meet-ended = { $end ->
-    [held] **{ $game }**: tiden var inne { $when }, og bordet er åpent i { $place }.
-    [late] **{ $game }**: jeg er sen. Dere ble enige om { $when }; nå er bordet åpent i { $place }.
-    [off] { $who } har avlyst: **{ $game }** { $when }.
-    [missed] **{ $game }**: jeg fikk ikke åpnet bordet { $when }. Beklager!
-    [nobody] Ingen kunne komme: **{ $game }** { $when }.
-   *[refused] **{ $game }**: jeg fikk ikke åpnet bordet dere hadde avtalt til { $when }. { $why }
+    [held] **{ $game }**: Dere skulle møtes { $when }, og bordet er åpent i { $place }.
+    [late] **{ $game }**: Jeg er sent ute. Dere ble enige om { $when }; nå er bordet åpent i { $place }.
+    [off] { $who } har avlyst **{ $game }** { $when }.
+    [missed] **{ $game }**: Jeg fikk ikke åpnet bordet { $when }. Beklager!
+    [nobody] **{ $game }** { $when }: Ingen kunne komme.
+   *[refused] **{ $game }**: Jeg fikk ikke åpnet bordet dere hadde avtalt til { $when }. { $why }
 }
 chat-meet-another = Et annet tidspunkt …
-chat-meet-barred = 📅 Dere skulle møtes til **{ $game }** i { $place } { $when }, men { $why ->
+chat-meet-barred = 📅 Dere skulle spille **{ $game }** i { $place } { $when }, men { $why ->
     [gone] kanalen finnes ikke lenger. /{ cogs-command-play } åpner et nytt bord.
    *[shut] jeg får ikke skrive der. Slipper jeg inn innen en time, åpner jeg bordet.
 }
-chat-meet-already = Dere møtes allerede { $when }. { $link }
+chat-meet-already = Dere skal allerede møtes { $when }. { $link }
 chat-meet-told = Forslaget ditt står i kanalen.
 chat-meet-open = Bordet er åpent: { $link }
-chat-meet-no-time = «{ $typed }» er ikke noe klokkeslett. Skriv for eksempel 20.30.
-chat-meet-past = Det tidspunktet har vært: { $when }. Velg et senere.
-chat-meet-off-not-yours = Bare den som foreslo tidspunktet, og de som får håndtere meldinger, kan avlyse.
+chat-meet-no-time = «{ $typed }» er ikke noe klokkeslett. Skriv for eksempel 20:30.
+chat-meet-past = Det tidspunktet er allerede passert: { $when }. Velg et senere.
+chat-meet-off-not-yours = Bare den som foreslo tidspunktet, og de som får administrere meldinger, kan avlyse.
 chat-meet-lobby = Samme bord igjen, som avtalt til { $when }. Andre er også velkomne.
-chat-watch-meetings = Møtes igjen
-tables-meeting-past = Det tidspunktet har vært. Velg et senere.
-tables-meeting-far = Det er for lenge til. Velg et tidspunkt innen to uker.
-tables-meetings-many-here = På denne serveren er det allerede avtalt så mye som jeg holder styr på ({ $most }). Vent, eller avlys noe.
-tables-meetings-many-own = Du har allerede foreslått så mye som jeg holder styr på ({ $most }). Vent, eller avlys noe.
-tables-meeting-over = Det er over: bordet ble åpnet, avlyst eller glemt.
-tables-meeting-others = Det er for dem som spilte. Når tiden er inne, kan hvem som helst sette seg om det er plass.
+chat-watch-meetings = Skal møtes igjen
+tables-meeting-past = Det tidspunktet er allerede passert. Velg et senere.
+tables-meeting-far = Det er for langt fram i tid. Velg et tidspunkt innen to uker.
+tables-meetings-many-here = På denne serveren er det allerede avtalt { $most } bord, og flere kan jeg ikke holde styr på. Vent til ett av dem er åpnet, eller avlys ett.
+tables-meetings-many-own = Du har allerede foreslått { $most } bord, og flere kan jeg ikke holde styr på. Vent til ett av dem er åpnet, eller avlys ett.
+tables-meeting-over = Det er over: Bordet ble åpnet eller avlyst, eller det ble ikke noe av det.
+tables-meeting-others = Det gjelder dem som spilte. Når det er tid, kan hvem som helst sette seg om det er plass.

@@ -183,7 +183,7 @@ chat-do-not-this-time = Ikke denne gangen
 chat-call = { $what ->
     [begun] **{ $game }** er i gang.
     [begun-yours] **{ $game }** er i gang, og det er din tur.
-    [meeting] **{ $game }**: bordet dere avtalte, er åpent, og plassen din er holdt av.
+    [meeting] **{ $game }**: Bordet dere avtalte, er åpent, og plassen din er holdt av.
     [rematch] **{ $game }**: Det blir omkamp, og plassen din er holdt av.
     [vote] **{ $game }**: Du har ikke stemt ennå.
    *[turn] **{ $game }**: Det er din tur.
@@ -191,7 +191,7 @@ chat-call = { $what ->
 chat-call-there = { $what ->
     [begun] **{ $game }** er i gang i { $place }.
     [begun-yours] **{ $game }** er i gang i { $place }, og det er din tur.
-    [meeting] **{ $game }** i { $place }: bordet dere avtalte, er åpent, og plassen din er holdt av.
+    [meeting] **{ $game }** i { $place }: Bordet dere avtalte, er åpent, og plassen din er holdt av.
     [rematch] **{ $game }** i { $place }: Det blir omkamp, og plassen din er holdt av.
     [vote] **{ $game }** i { $place }: Du har ikke stemt ennå.
    *[turn] **{ $game }** i { $place }: Det er din tur.

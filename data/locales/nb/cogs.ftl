@@ -50,10 +50,10 @@ chat-help-commands =
     • Kortene dine kommer som direktemelding. «{ chat-do-hand }» viser dem her, bare for deg. Står du fast? Trykk på «{ chat-do-hint }».
     • **/{ cogs-command-rules }**: hvert spill på ett minutt.
     • Feil trekk? **/{ cogs-command-undo }**. Må du gå? **/{ cogs-command-leave }**. Vil du gi deg? **/{ cogs-command-give-up }**. Finner du ikke bordet? **/{ cogs-command-table }**.
-    • Etter en kamp fortsetter «{ chat-do-rematch }» med en gang; «{ chat-do-meet }» spør de andre om et tidspunkt.
+    • Etter en kamp fortsetter dere med en gang med «{ chat-do-rematch }»; med «{ chat-do-meet }» foreslår du et tidspunkt.
     • **/{ cogs-command-watch }**: hva som spilles på denne serveren.
-    • **/{ cogs-command-history }**: kamper som er over, dine og serverens.
-    • **/{ cogs-command-record }**: hva du, eller noen andre, har oppnådd. **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
+    • **/{ cogs-command-history }**: ferdige kamper, dine og serverens.
+    • **/{ cogs-command-record }**: din egen eller noen andres statistikk. **/{ cogs-command-leaderboard }**: hvem som spiller best på denne serveren.
     • **/{ cogs-command-replay }**: en ferdig kamp, trekk for trekk.
     • **/{ cogs-command-settings }**: språk, bilder eller tekst, når du hører fra meg.
     • **/{ cogs-command-privacy }**: det jeg lagrer om deg.

@@ -2,7 +2,7 @@
 cogs-command-leaderboard = toppliste
 cogs-command-leaderboard-help = Se hvem som spiller best på denne serveren
 cogs-parameter-season = sesong
-cogs-parameter-season-help = Hvilken sesong, etter nummeret; ellers den som pågår
+cogs-parameter-season-help = Sesongens nummer; uten det gjelder sesongen som pågår
 chat-leaders = 🏆 { $game }
 chat-leaders-mode = { $game }: { $mode }
 chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
@@ -15,53 +15,53 @@ chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
     }
    *[other] { $won } av { $matches } vunnet
 }
-chat-leaders-provisional = ? Foreløpig: færre enn { $matches } kamper som teller.
-chat-leaders-nobody = Ingen har noen rating her ennå. Kamper mellom mennesker teller når de er over.
+chat-leaders-provisional = ? Foreløpig rating: færre enn { $matches } kamper som teller.
+chat-leaders-nobody = Ingen har fått noen rating her ennå. Kamper mellom mennesker teller når de er over.
 chat-leaders-share = Vis for alle
 chat-leaders-which = Et annet spill
 chat-leaders-which-season = En annen sesong
-chat-leaders-season = Sesong { $season }, siden { $day }
+chat-leaders-season = Sesong { $season }, fra { $day }
 chat-leaders-season-first = Sesong { $season }, den første
-cogs-leaders-nowhere = Topplister hører til servere. Spør etter en i en kanal.
+cogs-leaders-nowhere = Topplister finnes bare på servere. Be om en i en kanal.
 cogs-leaders-hidden = Det finnes ingen topplister på denne serveren.
 cogs-season-unknown = { $seasons ->
     [1] Denne serveren er i sin første sesong.
-   *[other] Her finnes sesongene til og med { $seasons }, de siste 20.
+   *[other] Her finnes bare sesongene til og med nummer { $seasons }, og av dem de 20 siste.
 }
-cogs-season-sure = Begynne sesong { $season }? Alle topplister på serveren begynner på nytt. De gamle kan fortsatt leses: /{ cogs-command-leaderboard } { cogs-parameter-season }.
-cogs-season-do = Begynn sesong { $season }
-cogs-season-begun = 🏁 Sesong { $season } har begynt. Alle begynner på nytt.
+cogs-season-sure = Starte sesong { $season }? Alle topplister på serveren starter på nytt. De gamle finnes fortsatt: /{ cogs-command-leaderboard } { cogs-parameter-season }.
+cogs-season-do = Start sesong { $season }
+cogs-season-begun = 🏁 Sesong { $season } har begynt. Alle starter på nytt.
 cogs-season-begun-already = Sesong { $season } har allerede begynt.
-cogs-season-unplayed = Ingen har spilt en kamp som teller i sesong { $season } ennå, så den fortsetter.
+cogs-season-unplayed = Ingen har spilt noen kamp som teller i sesong { $season } ennå, så den fortsetter.
 cogs-server-do = { $does ->
-    [season] Begynn en ny sesong …
+    [season] Start en ny sesong …
    *[results] Resultatene som fil (CSV)
 }
-cogs-results-none = Ingen kamp er slutt på denne serveren ennå.
+cogs-results-none = Ingen kamp er ferdigspilt på denne serveren ennå.
 cogs-results-file = { $left ->
-    [0] 📄 Serverens resultater, for et regneark: { $matches ->
+    [0] 📄 Serverens resultater, til et regneark: { $matches ->
         [one] én kamp.
        *[other] { $matches } kamper.
     }
-   *[other] 📄 Serverens nyeste resultater, for et regneark: { $matches }. Eldre som ikke fikk plass: { $left }.
+   *[other] 📄 Serverens nyeste resultater, til et regneark: { $matches }. Eldre som det ikke var plass til: { $left }.
 }
 cogs-setting-ranked = { $value ->
     [on] 🏆 Andre ser ratingen, statistikken og kampene mine
-   *[off] 🏆 Bare jeg ser statistikken og kampene mine, og jeg står ikke på topplister
+   *[off] 🏆 Ikke på topplister; bare jeg ser statistikken og kampene mine
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Topplister: vises
    *[hidden] 🏆 Topplister: ingen
 }
 cogs-command-record = statistikk
-cogs-command-record-help = Se hva du, eller noen andre, har oppnådd
+cogs-command-record-help = Se din egen eller noen andres statistikk
 chat-record-do = { $does ->
     [picture] { chat-do-picture }
     [words] { chat-do-words }
    *[share] Vis for alle
 }
-cogs-record-own-only = I direktemeldinger viser jeg bare din egen statistikk. Spør på en server etter noen andres.
-cogs-record-hidden = Den personen vil ikke at statistikken vises.
+cogs-record-own-only = I direktemeldinger viser jeg bare din egen statistikk. Vil du se noen andres, spør meg på en server.
+cogs-record-hidden = Denne spilleren vil ikke vise statistikken sin.
 pictures-record-title = Statistikk for { $who }
 pictures-record-figure = { $label }: { $number }
 pictures-record-label = { $what ->
@@ -79,7 +79,7 @@ pictures-record-opponents = oftest mot
 pictures-record-opponent = Mot { $who }: { $ahead } foran, { $behind } bak
 pictures-record-score = { $ahead } : { $behind }
 pictures-record-thinks = { $time } per trekk
-pictures-record-bot = mot meg { $won } av { $played } vunnet
+pictures-record-bot = mot meg: { $won } av { $played } vunnet
 pictures-record-broken-off = { $count ->
     [one] én avbrutt
    *[other] { $count } avbrutt

@@ -50,10 +50,10 @@ chat-help-commands =
     • Dina kort kommer som direktmeddelande. ”{ chat-do-hand }” visar dem här, bara för dig. Kör du fast? Tryck på ”{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: varje spel på en minut.
     • Fel drag? **/{ cogs-command-undo }**. Måste du gå? **/{ cogs-command-leave }**. Ger du dig? **/{ cogs-command-give-up }**. Tappat bort bordet? **/{ cogs-command-table }**.
-    • Efter en match fortsätter ”{ chat-do-rematch }” genast; ”{ chat-do-meet }” frågar de andra om en tid.
+    • Efter en match fortsätter ni genast med ”{ chat-do-rematch }”; med ”{ chat-do-meet }” föreslår du en tid.
     • **/{ cogs-command-watch }**: vad som spelas på den här servern.
-    • **/{ cogs-command-history }**: matcher som är slut, dina och serverns.
-    • **/{ cogs-command-record }**: vad du, eller någon annan, har uppnått. **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
+    • **/{ cogs-command-history }**: avslutade matcher, dina och serverns.
+    • **/{ cogs-command-record }**: din egen eller någon annans statistik. **/{ cogs-command-leaderboard }**: vem som spelar bäst på den här servern.
     • **/{ cogs-command-replay }**: en avslutad match, drag för drag.
     • **/{ cogs-command-settings }**: språk, bilder eller text, när du hör av mig.
     • **/{ cogs-command-privacy }**: vad jag sparar om dig.

@@ -385,5 +385,5 @@ ordet-fanger-picture-led = { $count ->
    *[other] Efter första omgången ledde { $side }, med { $count } kort.
 }
 ordet-fanger-picture-gave-up = Gav upp: { $who }.
-ordet-fanger-fastest = snabbaste svaret { $seconds },{ $thousandths } s
+ordet-fanger-fastest = snabbaste svar { $seconds },{ $thousandths } s
 ordet-fanger-best-categories = bäst på { $categories }
