@@ -223,8 +223,8 @@ class RequestQueue:
             self._note_awake(-1)
 
     async def _wait_for_job(self, queue: jobs.ChannelQueue) -> None:
-        self._note_awake(-1)
         queue.news.clear()
+        self._note_awake(-1)
         until = queue.next_at()
         try:
             if until is None:
@@ -235,8 +235,9 @@ class RequestQueue:
             self._note_awake(1)
 
     def _note_awake(self, more: int) -> None:
+        """A queue that has just been woken is not quiet either, though it has not noticed yet."""
         self._awake += more
-        if self._awake:
+        if self._awake or any(each.task and each.news.is_set() for each in self._queues.values()):
             self._quiet.clear()
         else:
             self._quiet.set()
