@@ -181,6 +181,9 @@ class Bench:
                     return Intended(ask, picks)
         raise AssertionError(f"{move} can't be picked")
 
+    async def think(self) -> None:
+        await asyncio.sleep(self.thinks_seconds * self.rng.uniform(0.5, 1.5))
+
     # -- by the hand -------------------------------------------------------------------------
 
     async def by_hand(
@@ -219,7 +222,7 @@ class Bench:
         self, player: Player, hand: SeenMessage, intended: Sequence[Intended]
     ) -> None:
         """The next press towards it."""
-        await asyncio.sleep(self.thinks_seconds * self.rng.uniform(0.5, 1.5))
+        await self.think()
         hand = player.newest(hand)
         form, picks = intended[0].ask.form, intended[0].picks
         begin, done = None, None
@@ -260,6 +263,7 @@ class Bench:
 
     async def by_board(self, player: Player) -> SeenMessage:
         """*Play*, and the hand that opens."""
+        await self.think()
         outcome = await player.press(player.newest(self.board), "play")
         return await player.someone.answer(outcome)
 
