@@ -164,7 +164,7 @@ async def test_a_new_season_starts_over_and_the_old_one_stays(
     begun = await owner.someone.answer(await owner.someone.press(asked, begin))
     assert "Season 2 has begun" in all_text(begun)
     again = await press_old(stage, owner, channel, OfServer("begin", 1))
-    assert "begun already" in all_text(await owner.someone.answer(again))
+    assert "already begun" in all_text(await owner.someone.answer(again))
     settings = await server_settings(owner, channel)
     asked = await owner.someone.answer(
         await owner.someone.press(settings, write(OfServer("season")))

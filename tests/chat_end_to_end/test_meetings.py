@@ -268,8 +268,8 @@ async def test_a_bot_that_was_down_at_that_time_opens_late_or_says_that_it_misse
         await house.look()
         await house.look()
         await until_told(anna, again, "I couldn’t open the table")
-        missed = await anna.someone.until_sees("Another time", soon)
-        assert len([m for m in anna.someone.sees(soon) if "Another time" in all_text(m)]) == 1
+        missed = await anna.someone.until_sees("Pick another time", soon)
+        assert len([m for m in anna.someone.sees(soon) if "Pick another time" in all_text(m)]) == 1
         assert await bot.ctx.tables.store.table(table_for(meeting_in(again))) is None
         assert any(map(opens_modal, buttons(missed)))
 
@@ -293,7 +293,7 @@ async def test_a_kill_between_the_lobby_and_what_is_told_of_it_opens_it_once(hou
         await press_old(house.stage, bo, channel, OfMeeting(meeting.id, "yes"))
         await bo.someone.until_sees("The table is open: https")
         await press_old(house.stage, bo, channel, OfMeeting("nosuch", "no"))
-        await bo.someone.until_sees("That’s over")
+        await bo.someone.until_sees("This plan is over")
 
 
 def updated(bot: Spelvarden, check: Callable[[], bool]) -> asyncio.Task[Any]:
@@ -338,7 +338,7 @@ async def test_where_the_channel_is_gone_its_proposer_is_told(house: House) -> N
         await house.stage.client.order(DeleteChannel(channel=channel))
         await gone
         await house.pass_time(HOUR_MS)
-        await anna.someone.until_sees("that channel is gone")
+        await anna.someone.until_sees("the channel you planned to play in is gone")
         assert bot.ctx.tables.meetings.of(meeting.id) is None
 
 
@@ -389,11 +389,13 @@ async def test_what_was_typed_wrong_can_be_mended(house: House) -> None:
         there = datetime.fromtimestamp(meeting.at / 1000, ZoneInfo("Europe/London"))
         assert (there.date().isoformat(), there.hour, there.minute) == (days[2], 20, 0)
         await bo.someone.press(board, write(Deed(table_of(board), "meet")))
-        assert shown.id in all_text(await bo.someone.until_sees("You’re already meeting"))
+        assert shown.id in all_text(
+            await bo.someone.until_sees("You’ve already planned to play again")
+        )
         await carl.someone.press(shown, write(OfMeeting(meeting.id, "yes")))
-        await carl.someone.until_sees("That’s for those who played")
+        await carl.someone.until_sees("Only those who played")
         await bo.someone.press(shown, write(OfMeeting(meeting.id, "off")))
-        await bo.someone.until_sees("Only the one who proposed it")
+        await bo.someone.until_sees("Only the player who proposed it")
         await anna.someone.press(shown, write(OfMeeting(meeting.id, "off")))
         await until_told(anna, shown, "Anna has called it off")
         assert bot.ctx.tables.meetings.of(meeting.id) is None

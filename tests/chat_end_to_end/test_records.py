@@ -110,11 +110,11 @@ async def test_who_is_not_listed_is_not_shown_to_others(stage: Stage) -> None:
     met(stage, channel, anna.someone, bo)
     await choose(anna, await settings_of(anna, channel), ChooseOwn("ranked"), "off")
     told = all_text(await record(bo, channel, player=anna.someone.id))
-    assert "They would rather not" in told
+    assert "would rather not" in told
     assert pictures(await record(anna.someone, channel))
 
 
 async def test_who_has_played_nothing_is_told_so(stage: Stage) -> None:
     channel = await stage.channel()
     page = await record(await stage.person("Dora"), channel)
-    assert "No match among people yet" in (pictures(page)[0].alt or "")
+    assert "No matches with other people yet" in (pictures(page)[0].alt or "")

@@ -159,7 +159,7 @@ NOUNS: dict[Language, Nouns] = {
             tables things times""",
         one="card character number pile player seat second thing",
         same="new",
-        uncounted="""and at began broken can damage extra face for go has in instead is left more
+        uncounted="""and at began can damage ended extra face for go has in instead is left more
             ms of people picks riftforce s the to with won""",
     ),
     "sv": Nouns(

@@ -34,43 +34,43 @@ chat-meet-on = { $which ->
 }, { $day }.{ $month }.
 chat-meet-time = Um wie viel Uhr?
 chat-meet-zone = Deine Zeitzone
-chat-meet-zone-help = Alle sehen die Zeit in ihrer eigenen
-chat-meet-zone-known = Deine Zeitzone: { $zone }. Ändern kannst du sie in /{ cogs-command-settings }. Alle sehen die Zeit in ihrer eigenen.
+chat-meet-zone-help = Alle sehen die Uhrzeit in ihrer eigenen
+chat-meet-zone-known = Deine Zeitzone: { $zone }. Ändern kannst du sie in den /{ cogs-command-settings }. Alle anderen sehen die Uhrzeit in ihrer.
 chat-meet-heading = { $game }: wieder an diesem Tisch?
 chat-meet-proposed = { $who } schlägt vor: { $when }.
 chat-meet-answers = { $answer ->
     [yes] ✅ Dabei: { $who }
-    [no] ❌ Verhindert: { $who }
+    [no] ❌ Nicht dabei: { $who }
    *[none] ❔ Noch keine Antwort: { $who }
 }
-chat-meet-then = Wenn es so weit ist, öffne ich den Tisch in { $place } und rufe alle, die kommen.
-chat-meet-do-yes = Ich komme
+chat-meet-then = Wenn es so weit ist, eröffne ich den Tisch in { $place } und sage allen Bescheid, die dabei sind.
+chat-meet-do-yes = Ich bin dabei
 chat-meet-do-no = Ich kann nicht
 chat-meet-do-off = Absagen
 chat-meet-ended = { $end ->
-    [held] **{ $game }**: { $when } war es so weit, der Tisch ist offen in { $place }.
-    [late] **{ $game }**: Ich bin spät dran. Verabredet war { $when }; jetzt ist der Tisch offen in { $place }.
+    [held] **{ $game }**, { $when }: Der Tisch in { $place } ist offen.
+    [late] **{ $game }**: Ich bin spät dran. Ihr wart für { $when } verabredet; jetzt ist der Tisch in { $place } offen.
     [off] { $who } hat abgesagt: **{ $game }**, { $when }.
-    [missed] **{ $game }**: Ich konnte den Tisch nicht öffnen, verabredet war { $when }. Tut mir leid!
-    [nobody] Niemand konnte kommen: **{ $game }**, { $when }.
-   *[refused] **{ $game }**: Ich konnte den Tisch nicht öffnen, verabredet war { $when }. { $why }
+    [missed] **{ $game }**, { $when }: Ich konnte den Tisch nicht eröffnen. Tut mir leid!
+    [nobody] Niemand hatte Zeit: **{ $game }**, { $when }.
+   *[refused] **{ $game }**, { $when }: Ich konnte den Tisch nicht eröffnen. { $why }
 }
-chat-meet-another = Ein andermal …
-chat-meet-barred = 📅 Ihr wart für **{ $game }** in { $place } verabredet, { $when }, aber { $why ->
-    [gone] den Kanal gibt es nicht mehr. /{ cogs-command-play } eröffnet einen neuen Tisch.
-   *[shut] ich darf dort nicht schreiben. Werde ich innerhalb einer Stunde hereingelassen, öffne ich den Tisch.
+chat-meet-another = Neuer Termin …
+chat-meet-barred = 📅 **{ $game }** in { $place }, { $when }: { $why ->
+    [gone] Den Kanal, in dem ihr verabredet wart, gibt es nicht mehr. /{ cogs-command-play } eröffnet einen neuen Tisch.
+   *[shut] Dort seid ihr verabredet, aber ich darf dort nicht schreiben. Ändert sich das innerhalb einer Stunde, eröffne ich den Tisch.
 }
 chat-meet-already = Ihr seid schon verabredet: { $when }. { $link }
 chat-meet-told = Dein Vorschlag steht im Kanal.
 chat-meet-open = Der Tisch ist offen: { $link }
 chat-meet-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib zum Beispiel 20:30.
-chat-meet-past = Diese Zeit ist vorbei: { $when }. Wähl eine spätere.
-chat-meet-off-not-yours = Absagen kann nur, wer die Zeit vorgeschlagen hat oder Nachrichten verwalten darf.
-chat-meet-lobby = Wieder an diesem Tisch, wie verabredet: { $when }. Auch andere sind willkommen.
+chat-meet-past = Dieser Zeitpunkt ist schon vorbei: { $when }. Wähl einen späteren.
+chat-meet-off-not-yours = Absagen kann nur, wer den Vorschlag gemacht hat oder hier Nachrichten verwalten darf.
+chat-meet-lobby = Auf ein Neues, wie verabredet: { $when }. Andere sind auch willkommen.
 chat-watch-meetings = Verabredet
-tables-meeting-past = Diese Zeit ist vorbei. Wähl eine spätere.
-tables-meeting-far = Das ist zu lange hin. Wähl eine Zeit in den nächsten zwei Wochen.
-tables-meetings-many-here = Auf diesem Server ist schon so viel verabredet, wie ich mir merke ({ $most }). Warte ab, oder sag etwas davon ab.
-tables-meetings-many-own = Du hast schon so viel vorgeschlagen, wie ich mir merke ({ $most }). Warte ab, oder sag etwas davon ab.
-tables-meeting-over = Das ist vorbei: Der Tisch wurde geöffnet, abgesagt oder verpasst.
-tables-meeting-others = Das ist für die, die gespielt haben. Wenn es so weit ist, können sich alle dazusetzen, solange Platz ist.
+tables-meeting-past = Dieser Zeitpunkt ist schon vorbei. Wähl einen späteren.
+tables-meeting-far = Das ist zu lange hin. Wähl einen Zeitpunkt in den nächsten zwei Wochen.
+tables-meetings-many-here = Auf diesem Server gibt es schon genug Verabredungen (höchstens { $most }). Warte, bis eine davon vorbei ist, oder sag eine ab.
+tables-meetings-many-own = Du hast schon genug Verabredungen vorgeschlagen (höchstens { $most }). Warte, bis eine davon vorbei ist, oder sag eine ab.
+tables-meeting-over = Diese Verabredung ist vorbei oder abgesagt.
+tables-meeting-others = Hier antworten nur die, die mitgespielt haben. Sobald der Tisch offen ist, können sich alle dazusetzen, solange Platz ist.

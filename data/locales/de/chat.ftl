@@ -183,7 +183,7 @@ chat-do-not-this-time = Diesmal nicht
 chat-call = { $what ->
     [begun] **{ $game }** hat begonnen.
     [begun-yours] **{ $game }** hat begonnen, und du bist dran.
-    [meeting] **{ $game }**: Der verabredete Tisch ist offen, und dein Platz ist reserviert.
+    [meeting] **{ $game }**: Der verabredete Tisch ist offen, und dein Platz ist frei gehalten.
     [rematch] **{ $game }**: Es gibt eine Revanche, und dein Platz ist frei gehalten.
     [vote] **{ $game }**: Deine Stimme fehlt noch.
    *[turn] **{ $game }**: Du bist dran.
@@ -191,7 +191,7 @@ chat-call = { $what ->
 chat-call-there = { $what ->
     [begun] **{ $game }** hat in { $place } begonnen.
     [begun-yours] **{ $game }** hat in { $place } begonnen, und du bist dran.
-    [meeting] **{ $game }** in { $place }: Der verabredete Tisch ist offen, und dein Platz ist reserviert.
+    [meeting] **{ $game }** in { $place }: Der verabredete Tisch ist offen, und dein Platz ist frei gehalten.
     [rematch] **{ $game }** in { $place }: Es gibt eine Revanche, und dein Platz ist frei gehalten.
     [vote] **{ $game }** in { $place }: Deine Stimme fehlt noch.
    *[turn] **{ $game }** in { $place }: Du bist dran.

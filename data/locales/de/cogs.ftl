@@ -50,10 +50,10 @@ chat-help-commands =
     • Deine Karten kommen als Direktnachricht. „{ chat-do-hand }“ zeigt sie hier, nur dir. Ratlos? Drück auf „{ chat-do-hint }“.
     • **/{ cogs-command-rules }**: jedes Spiel in einer Minute.
     • Verklickt? **/{ cogs-command-undo }**. Musst du weg? **/{ cogs-command-leave }**. Willst du aufgeben? **/{ cogs-command-give-up }**. Tisch aus den Augen verloren? **/{ cogs-command-table }**.
-    • Nach einer Partie geht es mit „{ chat-do-rematch }“ gleich weiter; „{ chat-do-meet }“ fragt die anderen nach einer Zeit.
+    • Nach einer Partie geht es mit „{ chat-do-rematch }“ gleich weiter; mit „{ chat-do-meet }“ verabredet ihr euch für später.
     • **/{ cogs-command-watch }**: was auf diesem Server gespielt wird.
     • **/{ cogs-command-history }**: beendete Partien, deine und die des Servers.
-    • **/{ cogs-command-record }**: was du oder jemand anders erreicht hat. **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
+    • **/{ cogs-command-record }**: was du oder andere erreicht haben. **/{ cogs-command-leaderboard }**: wer auf diesem Server am besten spielt.
     • **/{ cogs-command-replay }**: eine beendete Partie, Zug für Zug.
     • **/{ cogs-command-settings }**: Sprache, Bilder oder Text, wann du von mir hörst.
     • **/{ cogs-command-privacy }**: was ich über dich speichere.

@@ -6,11 +6,11 @@ cogs-parameter-of-help = Deine eigenen Partien oder alle auf diesem Server
 cogs-parameter-player = spieler
 cogs-parameter-player-help = Wessen Partien auf diesem Server
 cogs-parameter-share = teilen
-cogs-parameter-share-help = Ob alle hier die Antwort sehen
+cogs-parameter-share-help = Die Antwort allen hier zeigen
 chat-history-title = { $of ->
     [own] Deine Partien
     [server] Partien auf diesem Server
-   *[person] { $who }: Partien
+   *[person] Partien von { $who }
 }
 chat-history-none = { $of ->
     [own] Du hast noch keine Partie zu Ende gespielt. /{ cogs-command-play } eröffnet einen Tisch.
@@ -23,9 +23,9 @@ chat-history-do = { $does ->
     [older] Ältere ▶
    *[share] Teilen
 }
-chat-history-replay = Wiederholung einer Partie …
+chat-history-replay = Eine Partie ansehen …
 chat-history-own-only = In Direktnachrichten zeige ich nur deine eigenen Partien. Frag mich auf dem Server, auf dem die anderen gespielt wurden.
-chat-history-not-shared = Dieser Spieler steht in keiner Rangliste, deshalb werden die Partien hier nicht geteilt.
+chat-history-not-shared = Diese Person möchte nicht, dass ihre Partien gezeigt werden.
 chat-history-won = { $count ->
     [0] Bis zum Ende gespielt.
     [one] { $who } hat gewonnen.

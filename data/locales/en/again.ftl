@@ -34,8 +34,8 @@ chat-meet-on = { $which ->
 }, { $day }/{ $month }
 chat-meet-time = What time?
 chat-meet-zone = Your time zone
-chat-meet-zone-help = Everyone sees the time in their own
-chat-meet-zone-known = Your time zone: { $zone }. You can change it in /{ cogs-command-settings }. Everyone sees the time in their own.
+chat-meet-zone-help = Everybody sees the time in their own
+chat-meet-zone-known = Your time zone: { $zone }. You can change it in /{ cogs-command-settings }. Everybody else sees the time in theirs.
 chat-meet-heading = { $game }: same table again?
 chat-meet-proposed = { $who } proposes: { $when }.
 chat-meet-answers = { $answer ->
@@ -43,34 +43,34 @@ chat-meet-answers = { $answer ->
     [no] ❌ Can’t make it: { $who }
    *[none] ❔ No answer yet: { $who }
 }
-chat-meet-then = When it’s time, I open the table in { $place } and call those who are coming.
+chat-meet-then = When it’s time, I’ll open the table in { $place } and call everybody who’s coming.
 chat-meet-do-yes = I’m coming
 chat-meet-do-no = I can’t
 chat-meet-do-off = Call it off
 chat-meet-ended = { $end ->
-    [held] **{ $game }**: it was time at { $when }, and the table is open in { $place }.
-    [late] **{ $game }**: I’m late. You had agreed on { $when }; the table is open in { $place } now.
-    [off] { $who } has called it off: **{ $game }** at { $when }.
-    [missed] **{ $game }**: I couldn’t open the table at { $when }. Sorry!
-    [nobody] Nobody could come: **{ $game }** at { $when }.
-   *[refused] **{ $game }**: I couldn’t open the table that you had agreed on for { $when }. { $why }
+    [held] **{ $game }**, { $when }: the table is open in { $place }.
+    [late] **{ $game }**: I’m late. You planned it for { $when }; the table is open in { $place } now.
+    [off] { $who } has called it off: **{ $game }**, { $when }.
+    [missed] **{ $game }**, { $when }: I couldn’t open the table. Sorry!
+    [nobody] Nobody could make it: **{ $game }**, { $when }.
+   *[refused] **{ $game }**, { $when }: I couldn’t open the table. { $why }
 }
-chat-meet-another = Another time …
-chat-meet-barred = 📅 You were to meet for **{ $game }** in { $place } at { $when }, but { $why ->
-    [gone] that channel is gone. /{ cogs-command-play } opens a new table.
-   *[shut] I can’t write there. If I’m let in within an hour, I’ll open the table.
+chat-meet-another = Pick another time …
+chat-meet-barred = 📅 **{ $game }** in { $place }, { $when }: { $why ->
+    [gone] the channel you planned to play in is gone. /{ cogs-command-play } opens a new table.
+   *[shut] you planned to play there, but I can’t write there. If that changes within an hour, I’ll open the table.
 }
-chat-meet-already = You’re already meeting at { $when }. { $link }
+chat-meet-already = You’ve already planned to play again: { $when }. { $link }
 chat-meet-told = Your proposal is in the channel.
 chat-meet-open = The table is open: { $link }
 chat-meet-no-time = “{ $typed }” isn’t a time. Try one like 20:30.
 chat-meet-past = That time has passed: { $when }. Choose a later one.
-chat-meet-off-not-yours = Only the one who proposed it and members who may manage messages can call it off.
-chat-meet-lobby = The same table again, as agreed for { $when }. Others are welcome too.
-chat-watch-meetings = Meeting again
+chat-meet-off-not-yours = Only the player who proposed it, or somebody who may manage messages here, can call it off.
+chat-meet-lobby = The same table again, as planned: { $when }. Others are welcome too.
+chat-watch-meetings = Planned matches
 tables-meeting-past = That time has passed. Choose a later one.
-tables-meeting-far = That’s too far off. Choose a time within two weeks.
-tables-meetings-many-here = This server already has as many meetings planned as I keep ({ $most }). Wait for one of them, or call one off.
-tables-meetings-many-own = You’ve already proposed as many meetings as I keep ({ $most }). Wait for one of them, or call one off.
-tables-meeting-over = That’s over: it was held, called off or missed.
-tables-meeting-others = That’s for those who played. When it’s time, anyone can join the table if there’s room.
+tables-meeting-far = That’s too far off. Choose a time in the next two weeks.
+tables-meetings-many-here = This server already has enough planned matches ({ $most } at most). Wait until one of them is over, or call one off.
+tables-meetings-many-own = You’ve already planned enough matches ({ $most } at most). Wait until one of them is over, or call one off.
+tables-meeting-over = This plan is over, or was called off.
+tables-meeting-others = Only those who played can answer here. Once the table is open, anybody can join if there’s room.

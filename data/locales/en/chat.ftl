@@ -183,7 +183,7 @@ chat-do-not-this-time = Not this time
 chat-call = { $what ->
     [begun] **{ $game }** has begun.
     [begun-yours] **{ $game }** has begun, and it’s your turn.
-    [meeting] **{ $game }**: the table you agreed on is open, and your seat is kept.
+    [meeting] **{ $game }**: the table you planned is open, and your seat is kept.
     [rematch] **{ $game }**: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }**: you haven’t voted yet.
    *[turn] **{ $game }**: it’s your turn.
@@ -191,7 +191,7 @@ chat-call = { $what ->
 chat-call-there = { $what ->
     [begun] **{ $game }** has begun in { $place }.
     [begun-yours] **{ $game }** has begun in { $place }, and it’s your turn.
-    [meeting] **{ $game }** in { $place }: the table you agreed on is open, and your seat is kept.
+    [meeting] **{ $game }** in { $place }: the table you planned is open, and your seat is kept.
     [rematch] **{ $game }** in { $place }: a rematch is about to begin, and your seat is kept.
     [vote] **{ $game }** in { $place }: you haven’t voted yet.
    *[turn] **{ $game }** in { $place }: it’s your turn.

@@ -50,10 +50,10 @@ chat-help-commands =
     • Your cards come by direct message. “{ chat-do-hand }” shows them here, to you alone. Stuck? Press “{ chat-do-hint }”.
     • **/{ cogs-command-rules }**: each game in one minute.
     • Wrong move? **/{ cogs-command-undo }** Have to go? **/{ cogs-command-leave }** Giving up? **/{ cogs-command-give-up }** Can’t find the table? **/{ cogs-command-table }**
-    • After a match, “{ chat-do-rematch }” goes on at once; “{ chat-do-meet }” asks the others for a time.
+    • After a match, “{ chat-do-rematch }” opens the next one at once; “{ chat-do-meet }” plans one for later.
     • **/{ cogs-command-watch }**: what is being played on this server.
-    • **/{ cogs-command-history }**: matches that are over, yours and this server’s.
-    • **/{ cogs-command-record }**: what you, or somebody, have reached. **/{ cogs-command-leaderboard }**: who plays best on this server.
+    • **/{ cogs-command-history }**: finished matches, yours and this server’s.
+    • **/{ cogs-command-record }**: what you or somebody else has achieved. **/{ cogs-command-leaderboard }**: who plays best on this server.
     • **/{ cogs-command-replay }**: a finished match, move by move.
     • **/{ cogs-command-settings }**: your language, pictures or text, when you hear from me.
     • **/{ cogs-command-privacy }**: what I keep about you.
