@@ -17,7 +17,7 @@ chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
 }
 chat-leaders-provisional = ? Foreløpig rating: færre enn { $matches } kamper som teller.
 chat-leaders-nobody = Ingen har fått noen rating her ennå. Kamper mellom mennesker teller når de er over.
-chat-leaders-share = Vis for alle
+chat-leaders-share = Del
 chat-leaders-which = Et annet spill
 chat-leaders-which-season = En annen sesong
 chat-leaders-season = Sesong { $season }, fra { $day }
@@ -47,7 +47,7 @@ cogs-results-file = { $left ->
 }
 cogs-setting-ranked = { $value ->
     [on] 🏆 Andre ser ratingen, statistikken og kampene mine
-   *[off] 🏆 Ikke på topplister; bare jeg ser statistikken og kampene mine
+   *[off] 🏆 Ikke på topplister; bare jeg kan slå opp statistikken og kampene mine
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Topplister: vises
@@ -58,7 +58,7 @@ cogs-command-record-help = Se din egen eller noen andres statistikk
 chat-record-do = { $does ->
     [picture] { chat-do-picture }
     [words] { chat-do-words }
-   *[share] Vis for alle
+   *[share] Del
 }
 cogs-record-own-only = I direktemeldinger viser jeg bare din egen statistikk. Vil du se noen andres, spør meg på en server.
 cogs-record-hidden = Denne spilleren vil ikke vise statistikken sin.

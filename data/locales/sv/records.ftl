@@ -17,7 +17,7 @@ chat-leader = **{ $place }.** { $who } · **{ $points }**{ $kind ->
 }
 chat-leaders-provisional = ? Preliminär rating: färre än { $matches } matcher som räknas.
 chat-leaders-nobody = Ingen har fått någon rating här än. Matcher mellan människor räknas när de är slut.
-chat-leaders-share = Visa för alla
+chat-leaders-share = Dela
 chat-leaders-which = Ett annat spel
 chat-leaders-which-season = En annan säsong
 chat-leaders-season = Säsong { $season }, från { $day }
@@ -47,7 +47,7 @@ cogs-results-file = { $left ->
 }
 cogs-setting-ranked = { $value ->
     [on] 🏆 Andra ser min rating, min statistik och mina matcher
-   *[off] 🏆 Inte på topplistor; bara jag ser min statistik och mina matcher
+   *[off] 🏆 Inte på topplistor; bara jag kan slå upp min statistik och mina matcher
 }
 cogs-server-ratings = { $value ->
     [shown] 🏆 Topplistor: visas
@@ -58,7 +58,7 @@ cogs-command-record-help = Se din egen eller någon annans statistik
 chat-record-do = { $does ->
     [picture] { chat-do-picture }
     [words] { chat-do-words }
-   *[share] Visa för alla
+   *[share] Dela
 }
 cogs-record-own-only = I direktmeddelanden visar jag bara din egen statistik. Vill du se någon annans, fråga mig på en server.
 cogs-record-hidden = Den här spelaren vill inte visa sin statistik.
