@@ -21,7 +21,6 @@ from bot.host.model import TableId
 from games.kit.match import Record
 from games.kit.say import Refusal, Say, Why, malformed, not_now, say
 
-LOOKING = Right("view_channel", say("replay-unknown"))
 SHARING = say("replay-may-not-write")
 GONE = say("replay-gone")
 MOST_DIGITS = 6
@@ -80,7 +79,7 @@ async def _moment(ctx: Context, press: Press, control: Replaying, unknown: Say =
     pointer = view.pointer
     is_own_thread = pointer is not None and pointer.message == view.place.thread
     place = view.place.around if is_own_thread else view.place
-    if user not in view.people and not ctx.rights.has_at(place, press, LOOKING):
+    if user not in view.people and not ctx.rights.sees(place, press):
         raise not_now(say("replay-unknown"))
     if view.phase != "ended":
         raise not_now(say("replay-not-over"))
