@@ -78,12 +78,13 @@ class People:
         return {User(int(name.removeprefix(NAME))): text for name, text in kept.items()}
 
     async def load(self, users: Iterable[User]) -> None:
-        for user in users:
-            if user not in self._known:
-                person = await self._store.person(user)
-                name = await self._store.note(_name_note(user))
-                self._known.setdefault(user, Known(person or Person(user), name or ""))
-                self._forget_strangers()
+        unknown = [user for user in dict.fromkeys(users) if user not in self._known]
+        if not unknown:
+            return
+        found = await self._store.people(unknown, NAME)
+        for user, (person, name) in zip(unknown, found, strict=True):
+            self._known.setdefault(user, Known(person or Person(user), name or ""))
+            self._forget_strangers()
 
     async def saw(self, user: User, name: str, locale: str | None) -> None:
         """Somebody has just shown their name and which language they read."""

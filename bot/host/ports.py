@@ -162,6 +162,11 @@ class Store(Protocol):
 
     async def person(self, user: User) -> stored.Person | None: ...
 
+    async def people(
+        self, users: Collection[User], noted: str
+    ) -> Sequence[tuple[stored.Person | None, str | None]]:
+        """Each of these people in turn, with the note whose name is this beginning and their id."""
+
     async def keep_person(self, person: stored.Person) -> None: ...
 
     async def tables_of(self, user: User) -> Sequence[TableId]:

@@ -247,6 +247,11 @@ async def test_people_notes_and_runs(store: Store) -> None:
     await store.keep_person(chosen)
     assert await store.person(KIM) == chosen
 
+    await store.keep_note(f"name {KIM}", "Kim")
+    await store.keep_note(f"name {LEE}", "Lee")
+    known = await store.people([503, KIM, LEE], "name ")
+    assert known == [(None, None), (chosen, "Kim"), (None, "Lee")]
+
     await store.keep_note("command tree", "abc")
     await store.keep_note("command tree", "def")
     assert await store.note("command tree") == "def"

@@ -7,6 +7,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+import msgspec
+
 from bot.host import stored
 from bot.host.ladders import NOTHING_COUNTED, Board, Counted, Ladder, Leader, Rungs, Season, Stand
 from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
@@ -223,6 +225,15 @@ class SqliteStore:
     async def person(self, user: User) -> stored.Person | None:
         found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE user = ?", user)
         return rows.person_of(found[0]) if found else None
+
+    async def people(
+        self, users: Collection[User], noted: str
+    ) -> Sequence[tuple[stored.Person | None, str | None]]:
+        asked = msgspec.json.encode([*users]).decode()
+        found = await self._read(rows.PEOPLE, asked, noted)
+        return [
+            (None if row[0] is None else rows.person_of(tuple(row)), note) for *row, note in found
+        ]
 
     async def keep_person(self, person: stored.Person) -> None:
         step = StoreStep(rows.KEEP_PERSON, rows.person_row(person))

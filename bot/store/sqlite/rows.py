@@ -114,6 +114,11 @@ PERSON_COLUMNS = (
     "user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands_come, is_called, "
     "is_ranked"
 )
+PEOPLE = (
+    f"SELECT {PERSON_COLUMNS}, text FROM json_each(?1) LEFT JOIN people ON user = json_each.value "
+    "LEFT JOIN notes ON name = ?2 || json_each.value ORDER BY json_each.key"
+)
+"""By a list of their ids."""
 KEEP_PERSON = f"REPLACE INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
