@@ -1,7 +1,6 @@
 """The bot: the tables, what shows them, and the connection to Discord."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -10,9 +9,9 @@ import discord
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
-from bot.chat.deliver.sweeps import sweep_daily
 from bot.chat.listen import connection
 from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.desk import Tools
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
 from bot.chat.verifying.process import Verifier
@@ -24,65 +23,97 @@ from bot.life import begin_collecting, open_tables
 from bot.settings import Settings
 from bot.words.words import Words
 
-log = logging.getLogger(__name__)
-
-APPLICATION = "application"
-"""The note of whose messages show the tables."""
-ANOTHER = (
-    "The matches in this folder were begun with another application (%s, perhaps the playground's) "
-    "than this token's (%d), which can't change their messages: to go on with them, start the bot "
-    "with that one's token, or else give this one another folder with SPELVARDEN_VAR."
-)
-
 
 async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str]) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
-    they want shown that could not be sent is sent at the next start."""
+    they want shown that could not be sent is sent at the next start. The connection goes last."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    words, traffic = Words(), Traffic(clock, clock)
-    async with open_tables(settings, clock, is_shown=True) as tables:
-        people = People(tables.store, tables.directory.seats)
-        await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
+    await Process(settings, clock, extensions).run()
+
+
+class Process:
+    """Works and listens. Each has a task of its own, for they begin and end in the same order: the
+    tables first, and then the connection."""
+
+    def __init__(self, settings: Settings, clock: ChatClock, extensions: Sequence[str]) -> None:
+        self._settings = settings
+        self._clock = clock
+        self._extensions = extensions
+        self._opened: tuple[Tables, People] | None = None
+        """While this process is at work."""
+        self._is_at_work = asyncio.Event()
+        self._bot: Spelvarden | None = None
+
+    async def run(self) -> None:
+        tasks = asyncio.create_task(self._work()), asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._bot is not None:
+                self._bot.hear_no_more()
+            for task in tasks:
+                task.cancel()
+                await asyncio.wait({task})
+            for task in tasks:
+                if not task.cancelled():
+                    task.result()
+
+    async def _work(self) -> None:
+        async with open_tables(self._settings, self._clock, is_shown=True) as tables:
+            people = People(tables.store, tables.directory.seats)
+            await until_store_works(self._clock, lambda: _meet(people, tables), "who sits where")
+            self._opened = tables, people
+            self._is_at_work.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self._opened = None
+                if self._bot is not None:
+                    await self._bot.lay_down()
+
+    async def _listen(self) -> None:
+        await self._is_at_work.wait()
+        settings, clock = self._settings, self._clock
+        words, traffic = Words(), Traffic(clock, clock)
         asking = await connection.asked_for(settings.token, traffic.trace, clock)
         identifies = connection.Identifies(clock)
-        await until_store_works(
-            clock, lambda: _tell_if_another(asking.application, tables), "the application"
-        )
-        verifier = Verifier(settings.var / ADDED_CARDS)
         async with (
             _studio(settings, words) as studio,
             Rest(settings.token, traffic, Emblems(), studio) as rest,
         ):
+            tools = Tools(
+                words,
+                rest,
+                clock,
+                Verifier(settings.var / ADDED_CARDS),
+                settings.language,
+                settings.double_click_ms,
+                settings.emojis,
+            )
 
             async def stay_connected(intents: discord.Intents) -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
-                bot = Spelvarden(
-                    tables,
-                    people,
-                    words,
-                    rest,
-                    clock,
-                    identifies,
-                    verifier,
-                    double_click_ms=settings.double_click_ms,
-                    emojis=settings.emojis,
-                    language=settings.language,
-                    intents=intents,
-                    extensions=extensions,
-                    trace=traffic.trace,
+                await self._stay_connected(
+                    Spelvarden(
+                        tools,
+                        identifies,
+                        intents=intents,
+                        extensions=self._extensions,
+                        trace=traffic.trace,
+                    )
                 )
-                with tables.subscribed(bot.delivery.changed):
-                    sweeps = asyncio.create_task(sweep_daily(tables, bot.delivery.servers, clock))
-                    meetings = asyncio.create_task(bot.delivery.meetings.keep())
-                    try:
-                        await connection.connect(settings.token, bot)
-                    finally:
-                        sweeps.cancel()
-                        meetings.cancel()
-                        await bot.delivery.stop()
 
             begin_collecting()
             await connection.until_reached(lambda: asking.connect(stay_connected), clock)
+
+    async def _stay_connected(self, bot: Spelvarden) -> None:
+        if self._opened is not None:
+            bot.take_up(*self._opened)
+        self._bot = bot
+        try:
+            await connection.connect(self._settings.token, bot, bot.lay_down)
+        finally:
+            self._bot = None
 
 
 @asynccontextmanager
@@ -98,16 +129,6 @@ async def _studio(settings: Settings, words: Words) -> AsyncIterator[Studio | No
     finally:
         warming.cancel()
         studio.close()
-
-
-async def _tell_if_another(application: int, tables: Tables) -> None:
-    """Messages can be changed only by the application that has sent them."""
-    before = await tables.store.note(APPLICATION)
-    if before == str(application):
-        return
-    if before is not None and tables.directory.spots():
-        log.warning(ANOTHER, before, application)
-    await tables.store.keep_note(APPLICATION, str(application))
 
 
 async def _meet(people: People, tables: Tables) -> None:

@@ -11,7 +11,8 @@ from discord.ext import commands
 
 from bot.chat.answer.commands import about_message, begin
 from bot.chat.listen import tree
-from bot.chat.listen.client import Spelvarden, pointed_at
+from bot.chat.listen.as_data import pointed_at
+from bot.chat.listen.client import Spelvarden
 from games.kit.message_ids import AnyGame
 
 
@@ -42,7 +43,7 @@ class Games(commands.Cog):
             work = partial(about_message, command=key, message=pointed_at(message))
             await self._bot.answer(interaction, work, private=True)
 
-        name = tree.in_menu(game, key, self._bot.ctx.words)
+        name = tree.in_menu(game, key, self._bot.tools.words)
         return app_commands.ContextMenu(name=name, callback=callback)
 
 

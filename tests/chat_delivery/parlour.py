@@ -18,7 +18,7 @@ from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
-from bot.chat.listen.client import LONGEST_WAIT_SECONDS
+from bot.chat.listen.connection import LONGEST_WAIT_SECONDS
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
 from bot.host import play

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.deliver.ephemerals import Copy
 from bot.chat.deliver.jobs import Name
-from bot.chat.listen.client import pressed
+from bot.chat.listen.as_data import pressed
 from bot.host.messages import CopyKey
 from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault

@@ -45,6 +45,10 @@ async def scene() -> AsyncIterator[Scene]:
         yield it
 
 
+async def nothing_to_finish() -> None:
+    return
+
+
 class Watched(SupervisedBot):
     """Tells what becomes of its shard."""
 
@@ -145,7 +149,7 @@ async def test_a_bot_that_has_grown_asks_again_how_many_connections_it_needs() -
                 await until_ready(client, it)
                 shards.append(client.shard_count)
                 return
-            running = asyncio.create_task(connect(Token(it.token), client))
+            running = asyncio.create_task(connect(Token(it.token), client, nothing_to_finish))
             await client.connected.wait()
             shards.append(client.shard_count)
             made = await it.client.order(CreateServer(name="Another", owner=it.anna.id))
@@ -160,7 +164,7 @@ async def test_a_bot_that_has_grown_asks_again_how_many_connections_it_needs() -
 
 async def until_ready(client: Watched, scene: Scene) -> None:
     """Connects until it is ready, and raises what keeps it from that."""
-    running = asyncio.create_task(connect(Token(scene.token), client))
+    running = asyncio.create_task(connect(Token(scene.token), client, nothing_to_finish))
     ready = asyncio.create_task(client.connected.wait())
     await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
     ready.cancel()

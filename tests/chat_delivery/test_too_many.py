@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.chat.deliver.errors import RateLimited, Rejected
 from bot.chat.deliver.jobs import ChannelQueue
 from bot.chat.deliver.limits import MINUTE_MS, OLD_MS, Limits, Span
-from bot.chat.listen.client import pressed
+from bot.chat.listen.as_data import pressed
 from bot.chat.render.content import Content
 from bot.host.messages import BOARD
 from bot.playground import Playground, Settings

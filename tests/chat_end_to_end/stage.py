@@ -33,6 +33,8 @@ from bot.playground.transcript import Entry
 from tests.chat_end_to_end.forked import Forked, fork
 
 PATIENCE_SECONDS = 60.0
+LOOK_SECONDS = 0.01
+"""How often a log is read while something is to appear there."""
 EVERYTHING = PRIVILEGED
 ChannelKind = Literal["text", "announcement", "voice", "stage"]
 
@@ -179,6 +181,14 @@ class Stage:
     def log(self) -> str:
         """All that the bot has written to stderr."""
         return self._log.read_text()
+
+    async def until_logged(self, text: str, times: int = 1) -> None:
+        """Waits until the bot has written this to stderr so often."""
+        for _ in range(int(PATIENCE_SECONDS / LOOK_SECONDS)):
+            if self.log.count(text) >= times:
+                return
+            await asyncio.sleep(LOOK_SECONDS)
+        raise AssertionError(f"“{text}” is not in the log:\n{self.log}")
 
     async def kill_bot(self) -> None:
         """As a power cut does it."""

@@ -10,7 +10,6 @@ from tests.conventions.code import modules, nodes
 CALLED_BY_LIBRARIES = {
     "setup_hook",  # discord.py
     "cog_load",
-    "interaction_check",
     "to_components",
     "has_components_v2",
 }

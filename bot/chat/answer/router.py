@@ -56,8 +56,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 1_000
 
-FAREWELL_SECONDS = 1.0
-"""How long the connection stays open for pending answers when the bot stops."""
+FAREWELL_SECONDS = 2.0
+"""How long pending answers have when the bot stops. By then all that take longer are deferred."""
 
 Handler = Callable[[Context, Press, Any], Awaitable[Reply]]
 """Does what a control means and returns the reply."""
@@ -211,7 +211,7 @@ class Router:
 
     async def press(self, press: Press) -> None:
         """A press, a choice or a modal."""
-        if self.ignores(press.id):
+        if self._ignores(press.id):
             return
         press = self._hastes.noted(press)
         control = ids.parse(press.control)
@@ -223,6 +223,8 @@ class Router:
             await self._answer(press, handler, about, control=control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: Private) -> None:
+        if self._ignores(press.id):
+            return
         is_private = private if isinstance(private, bool) else private(self.ctx, press)
         await self._answer(press, work, command=name, private=is_private)
 
@@ -232,7 +234,7 @@ class Router:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
 
-    def ignores(self, interaction: int) -> bool:
+    def _ignores(self, interaction: int) -> bool:
         """Whether the gateway has told of this interaction before, for the first time answers it;
         or there would be no time to answer it."""
         if self._is_closing or interaction in self._begun:

@@ -42,6 +42,16 @@ class Channels:
             return True
         return self.barred(place).kind in ("permissions", "thread", "server")
 
+    def knows(self, spot: int) -> bool:
+        """Whether there is such a channel, or a thread that is not archived."""
+        return self._client.get_channel(spot) is not None
+
+    def has_arrived(self, server: int) -> bool:
+        """Whether it is known what there is on a server; of one that the bot is not on, nothing is
+        going to be known."""
+        guild = self._client.get_guild(server)
+        return guild is None or not guild.unavailable
+
     def is_on(self, server: int) -> bool:
         """Whether the bot is on a server."""
         return self._client.get_guild(server) is not None

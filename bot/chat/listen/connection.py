@@ -118,6 +118,15 @@ class SupervisedBot(commands.AutoShardedBot):
         self.http.user_agent = USER_AGENT
         self._identifies = identifies
         self._launched: set[int] = set()
+        self._is_ending = False
+
+    def hear_no_more(self) -> None:
+        """Ahead of `close`: a connection that breaks from now on is not taken up again. One that
+        has not come about yet goes on until then."""
+        self._is_ending = self.is_ready()
+
+    def is_closed(self) -> bool:
+        return self._is_ending or super().is_closed()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         self._launched.clear()
@@ -147,7 +156,7 @@ class SupervisedBot(commands.AutoShardedBot):
 
 T = TypeVar("T")
 
-CLOSING_SECONDS = 2.0
+CLOSING_SECONDS = 1.5
 
 REFUSED_TOKEN = (
     "Discord refuses the DISCORD_TOKEN: copy it again from your application's page Bot at "
@@ -208,13 +217,16 @@ async def _own_application(token: Token, trace: aiohttp.TraceConfig) -> discord.
         await _close(asking)
 
 
-async def connect(token: Token, client: discord.Client) -> None:
-    """Until the connection is given up. A shard that is just reconnecting swallows a
-    cancellation, so the client is closed before its task is cancelled."""
+async def connect(
+    token: Token, client: discord.Client, finish: Callable[[], Awaitable[None]]
+) -> None:
+    """Until the connection is given up; `finish` ends what needs the client. A shard that is just
+    reconnecting swallows a cancellation, so the client is closed before its task is cancelled."""
     connection = asyncio.create_task(client.start(token))
     try:
         await asyncio.wait({connection})
     finally:
+        await finish()
         await _close(client)
         connection.cancel()
         await asyncio.wait({connection})

@@ -129,10 +129,6 @@ class Tree(app_commands.CommandTree[Any]):
     def __init__(self, client: Any) -> None:
         super().__init__(client, allowed_installs=INSTALLED)
 
-    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """One that the gateway tells of again has its answer."""
-        return not self.client.router.ignores(interaction.id)
-
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
