@@ -1,11 +1,13 @@
 """The bot: the tables, what shows them, and the connection to Discord."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import discord
 
+import games
 from bot.chat.deliver.requests import Traffic
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.studio import Studio
@@ -18,30 +20,45 @@ from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
 from bot.host.tables import Tables
-from bot.library import ADDED_CARDS
+from bot.library import ADDED_CARDS, Library
 from bot.life import begin_collecting, open_tables
 from bot.settings import Settings
+from bot.store.folder import Folder, InUse
 from bot.words.words import Words
 
+log = logging.getLogger(__name__)
 
-async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str]) -> None:
+TRIES_SECONDS = 0.05
+"""How often a process that stands by tries to be the one at work."""
+SHARING = 2
+"""A process that may stand by leaves half of a day's connections to another one."""
+
+
+async def run_bot(
+    settings: Settings, clock: ChatClock, extensions: Sequence[str], *, standby: bool = False
+) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
-    they want shown that could not be sent is sent at the next start. The connection goes last."""
+    they want shown that could not be sent is sent at the next start. The connection goes last.
+
+    As a standby it is at work as soon as no other process is, in the same folder."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    await Process(settings, clock, extensions).run()
+    await Process(settings, clock, extensions, standby=standby).run()
 
 
 class Process:
-    """Works and listens. Each has a task of its own, for they begin and end in the same order: the
-    tables first, and then the connection."""
+    """Works and listens. Each has a task of its own, for they may begin in either order, and end in
+    one: the tables first, and then the connection."""
 
-    def __init__(self, settings: Settings, clock: ChatClock, extensions: Sequence[str]) -> None:
+    def __init__(
+        self, settings: Settings, clock: ChatClock, extensions: Sequence[str], *, standby: bool
+    ) -> None:
         self._settings = settings
         self._clock = clock
         self._extensions = extensions
+        self._may_listen = asyncio.Event()
+        self._turn = asyncio.Event() if standby else None
+        """Set while this process is at work, if it is one that may stand by."""
         self._opened: tuple[Tables, People] | None = None
-        """While this process is at work."""
-        self._is_at_work = asyncio.Event()
         self._bot: Spelvarden | None = None
 
     async def run(self) -> None:
@@ -59,24 +76,59 @@ class Process:
                     task.result()
 
     async def _work(self) -> None:
-        async with open_tables(self._settings, self._clock, is_shown=True) as tables:
+        library = Library(self._settings.var / ADDED_CARDS)
+        folder = Folder(self._settings.var) if self._turn is None else await self._await(library)
+        async with open_tables(
+            self._settings, self._clock, is_shown=True, folder=folder, library=library
+        ) as tables:
             people = People(tables.store, tables.directory.seats)
             await until_store_works(self._clock, lambda: _meet(people, tables), "who sits where")
             self._opened = tables, people
-            self._is_at_work.set()
+            self._may_listen.set()
             try:
+                if self._bot is not None:
+                    await self._bot.take_up(tables, people)
+                    begin_collecting()
                 await asyncio.Event().wait()
             finally:
                 self._opened = None
+                if self._turn is not None:
+                    self._turn.clear()
                 if self._bot is not None:
                     await self._bot.lay_down()
 
+    async def _await(self, library: Library) -> Folder:
+        """The folder, as soon as no other process holds it. Until then this one is connected, and
+        has all at hand that it can have."""
+        assert self._turn is not None, "this process may stand by"
+        try:
+            folder = Folder(self._settings.var)
+        except InUse as held:
+            log.info("stands by: %s", held)
+            self._may_listen.set()
+            for key in games.names():
+                await asyncio.to_thread(library.open_game, key)
+            folder = await self._until_free()
+        self._turn.set()
+        log.info("at work")
+        return folder
+
+    async def _until_free(self) -> Folder:
+        while True:
+            await asyncio.sleep(TRIES_SECONDS)
+            if self._bot is None or not self._bot.is_connected:
+                continue
+            try:
+                return Folder(self._settings.var)
+            except InUse:
+                continue
+
     async def _listen(self) -> None:
-        await self._is_at_work.wait()
+        await self._may_listen.wait()
         settings, clock = self._settings, self._clock
         words, traffic = Words(), Traffic(clock, clock)
         asking = await connection.asked_for(settings.token, traffic.trace, clock)
-        identifies = connection.Identifies(clock)
+        identifies = connection.Identifies(clock, 1 if self._turn is None else SHARING)
         async with (
             _studio(settings, words) as studio,
             Rest(settings.token, traffic, Emblems(), studio) as rest,
@@ -97,6 +149,7 @@ class Process:
                     Spelvarden(
                         tools,
                         identifies,
+                        self._turn,
                         intents=intents,
                         extensions=self._extensions,
                         trace=traffic.trace,
@@ -107,10 +160,10 @@ class Process:
             await connection.until_reached(lambda: asking.connect(stay_connected), clock)
 
     async def _stay_connected(self, bot: Spelvarden) -> None:
-        if self._opened is not None:
-            bot.take_up(*self._opened)
         self._bot = bot
         try:
+            if self._opened is not None:
+                await bot.take_up(*self._opened)
             await connection.connect(self._settings.token, bot, bot.lay_down)
         finally:
             self._bot = None

@@ -44,15 +44,21 @@ class ToldAlready(Exception):
 
 @asynccontextmanager
 async def open_tables(
-    settings: Settings, clock: Clock, *, is_shown: bool = False
+    settings: Settings,
+    clock: Clock,
+    *,
+    is_shown: bool = False,
+    folder: Folder | None = None,
+    library: Library | None = None,
 ) -> AsyncIterator[Tables]:
-    """All tables of the settings' folder. On the way out what is under way is finished and the
-    store closed, in this order; raises CannotOpen with a sentence if the folder can't be used."""
-    with Folder(settings.var):
+    """All tables of the settings' folder, which may be held already. On the way out what is under
+    way is finished, the store closed and the folder released, in this order; raises CannotOpen with
+    a sentence if the folder can't be used."""
+    with folder or Folder(settings.var):
         store = await SqliteStore.open(settings.var / STORE)
         try:
             async with _unless_exchanged(store):
-                library = Library(settings.var / ADDED_CARDS)
+                library = library or Library(settings.var / ADDED_CARDS)
                 tables = await Tables.open(
                     store,
                     clock,

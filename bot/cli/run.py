@@ -9,6 +9,7 @@ from typing import Any
 import games
 from bot.bot import run_bot
 from bot.cli.child import BotAsChild
+from bot.cli.complaint import Complaint
 from bot.cli.listening import USUAL_PORT, another_port, cannot_listen
 from bot.cli.without_token import why_none
 from bot.host.clock import ChatClock
@@ -35,6 +36,9 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 PLAYGROUND = "playground"
+WITHOUT_TOKEN = (
+    "--standby is for a bot on Discord: set DISCORD_TOKEN, or leave it out for the playground."
+)
 
 
 def add_to(commands: Any) -> None:
@@ -43,6 +47,11 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--while-stdin-is-open", action="store_true", help="stop when standard input ends"
+    )
+    parser.add_argument(
+        "--standby",
+        action="store_true",
+        help="if another process is at work in this folder, stand by and go on when that ends",
     )
     parser.set_defaults(run=run)
 
@@ -57,10 +66,12 @@ def run(arguments: argparse.Namespace) -> int:
     if told := readable_by_others():
         log.warning(told)
     if not settings.token:
+        if arguments.standby:
+            raise Complaint(WITHOUT_TOKEN)
         return live(lambda: playground_with_bot(settings))
     if settings.rest:
         redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
-    bot = run_bot(settings, ChatClock(), EXTENSIONS)
+    bot = run_bot(settings, ChatClock(), EXTENSIONS, standby=arguments.standby)
     if arguments.while_stdin_is_open:
         return live(lambda: while_stdin_is_open(bot))
     return live(lambda: bot)

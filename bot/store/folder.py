@@ -13,6 +13,10 @@ from bot.store.cures import cure_of
 LOCK = "lock"
 
 
+class InUse(CannotOpen):
+    """Another process holds the folder."""
+
+
 class Folder:
     """A folder held by this process until it is released or the process ends, however it ends."""
 
@@ -28,7 +32,7 @@ class Folder:
         except OSError as error:
             holder = os.pread(self._lock, 20, 0).decode(errors="replace") or "unknown"
             os.close(self._lock)
-            raise CannotOpen(
+            raise InUse(
                 f"Another process (number {holder}) already works with the folder {path}: stop "
                 "it, or give this one another folder with SPELVARDEN_VAR."
             ) from error

@@ -33,6 +33,7 @@ from bot.playground.transcript import Entry
 from tests.chat_end_to_end.forked import Forked, fork
 
 PATIENCE_SECONDS = 60.0
+STANDS_BY, IS_ON_DISCORD = "stands by", "is on Discord"
 LOOK_SECONDS = 0.01
 """How often a log is read while something is to appear there."""
 EVERYTHING = PRIVILEGED
@@ -74,6 +75,7 @@ class Stage:
         self._numbers = count(1)
         self._bot: Forked | None = None
         self._was_killed = False
+        self._standby: Forked | None = None
 
     async def furnish(self, intents: int = EVERYTHING) -> None:
         """A server, who runs it, and the bot's account."""
@@ -140,7 +142,28 @@ class Stage:
         await self._launch(environment, module)
         await self.until_online()
 
+    async def start_standby(self) -> None:
+        """A second process, beside the bot that is at work; returns once it is ready to be so."""
+        stood_by = self.log.count(STANDS_BY), self.log.count(IS_ON_DISCORD)
+        self._standby = await self._fork(("bot", "run", "--standby"), {})
+        await self.until_logged(STANDS_BY, stood_by[0] + 1)
+        await self.until_logged(IS_ON_DISCORD, stood_by[1] + 1)
+
+    def take_over(self) -> Forked:
+        """From now on the standby is the bot; returns the process that was it."""
+        assert self._bot is not None and self._standby is not None
+        before, self._bot, self._standby = self._bot, self._standby, None
+        return before
+
     async def _launch(self, environment: dict[str, str], module: str = "") -> None:
+        if self._bot is not None:
+            self._bot.forget()
+            # An ordinary start takes longer than a fork. Until then requests of the bot before it
+            # count among those of a second.
+            await asyncio.sleep(1 / self.playground.core.clock.speed)
+        self._bot = await self._fork(self._command(module), environment)
+
+    async def _fork(self, command: tuple[str, ...], environment: dict[str, str]) -> Forked:
         rest, gateway, cdn = addresses(self.playground.url)
         settings = {
             "DISCORD_TOKEN": self.token,
@@ -154,14 +177,9 @@ class Stage:
             "SPELVARDEN_DOUBLE_CLICK_MS": "0",
             "PYTHONPATH": python_path(),
         }
-        if self._bot is not None:
-            self._bot.forget()
-            # An ordinary start takes longer than a fork. Until then requests of the bot before it
-            # count among those of a second.
-            await asyncio.sleep(1 / self.playground.core.clock.speed)
-        program, *arguments = self._command(module)
+        program, *arguments = command
         everything = os.environ | settings | environment
-        self._bot = await fork(program, tuple(arguments), everything, self._log)
+        return await fork(program, tuple(arguments), everything, self._log)
 
     def _command(self, module: str) -> tuple[str, ...]:
         """Where time passes as fast as elsewhere, the ordinary command line."""
@@ -191,8 +209,12 @@ class Stage:
         raise AssertionError(f"“{text}” is not in the log:\n{self.log}")
 
     async def kill_bot(self) -> None:
-        """As a power cut does it."""
+        """As a power cut does it, together with its standby."""
         self._was_killed = True
+        if self._standby is not None:
+            self._standby.send_signal(signal.SIGKILL)
+            await self._standby.wait()
+            self._standby = None
         await self._end(signal.SIGKILL)
 
     async def stop_bot(self) -> int:

@@ -25,6 +25,9 @@ PATIENCE_SECONDS = 1.5
 """How long the work may take before the answer is deferred. The rest of the three seconds is for
 the way to Discord."""
 
+CLAIMS = 2
+"""How often a press is tried to be claimed if the connection fails."""
+
 SOMEBODY_ELSE = (
     "interaction=%d was answered by another process: there must be a second bot with this token, "
     "perhaps on another machine or in another folder, so stop one of the two"
@@ -73,6 +76,23 @@ async def _lose(reply: Reply) -> None:
         await reply.lost()
 
 
+async def claim(rest: Rest, press: Press, *, private: bool) -> bool:
+    """Acknowledges a press that another process may have answered. Returns whether it is this one's
+    to answer now; where that is not sure, nobody does anything twice."""
+    for _ in range(CLAIMS):
+        try:
+            await rest.defer(press, thinking=press.clicked is None, private=private)
+            return True
+        except errors.ConnectionFailed:
+            continue
+        except (errors.AlreadyAnswered, errors.NotFound):
+            return False
+        except errors.RestError as error:
+            log.warning("interaction=%d could not be claimed: %s", press.id, error)
+            return False
+    return False
+
+
 class Responder:
     """One press and its answer."""
 
@@ -84,6 +104,7 @@ class Responder:
         gone: Callable[[], Content],
         *,
         private: bool = True,
+        is_claimed: bool = False,
     ) -> None:
         self.press = press
         self._rest = rest
@@ -94,9 +115,8 @@ class Responder:
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferral: asyncio.Task[None] | None = None
-        self._deferred = False
+        self._deferred = self._answered = is_claimed
         self._seems_undeferred = False
-        self._answered = False
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:

@@ -209,8 +209,8 @@ class Router:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
-    async def press(self, press: Press) -> None:
-        """A press, a choice or a modal."""
+    async def press(self, press: Press, *, is_claimed: bool = False) -> None:
+        """A press, a choice or a modal. One that `is_claimed` has been acknowledged."""
         if self._ignores(press.id):
             return
         press = self._hastes.noted(press)
@@ -220,13 +220,15 @@ class Router:
         about = control.table if isinstance(control, ids.Deed) else control
         held = nullcontext() if redrawn is None else self.ctx.delivery.queue.held(redrawn)
         with held:
-            await self._answer(press, handler, about, control=control)
+            await self._answer(press, handler, about, control=control, is_claimed=is_claimed)
 
-    async def command(self, press: Press, name: str, work: Work, *, private: Private) -> None:
+    async def command(
+        self, press: Press, name: str, work: Work, *, private: Private, is_claimed: bool = False
+    ) -> None:
         if self._ignores(press.id):
             return
         is_private = private if isinstance(private, bool) else private(self.ctx, press)
-        await self._answer(press, work, command=name, private=is_private)
+        await self._answer(press, work, command=name, private=is_private, is_claimed=is_claimed)
 
     async def close(self) -> None:
         """Lets pending answers finish, and begins nothing more."""
@@ -250,6 +252,7 @@ class Router:
         control: ids.Control | None = None,
         command: str = "",
         private: bool = True,
+        is_claimed: bool = False,
     ) -> None:
         """The one error boundary."""
         gone = partial(self.ctx.sentence, say("cogs-message-gone"), press.user)
@@ -257,7 +260,9 @@ class Router:
         assert task is not None
         self._under_way.add(task)
         with self.ctx.delivery.queue.answers.press() as answered:
-            responder = Responder(press, self.ctx.rest, answered, gone, private=private)
+            responder = Responder(
+                press, self.ctx.rest, answered, gone, private=private, is_claimed=is_claimed
+            )
             try:
                 async with responder.in_time():
                     await self._note_person(press, control)

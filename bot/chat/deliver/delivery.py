@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.chat.deliver.answered import AnsweredMessages
@@ -128,19 +129,21 @@ class Delivery:
         self._changing: set[int] = set()
         self._has_started = False
 
-    async def start(self) -> None:
-        """Sends what was wanted before and not sent. The client must be logged in."""
+    async def start(self, *, takes_over: bool = False) -> None:
+        """Sends what was wanted before and not sent, by this process or by one that it has just
+        taken over from. The client must be logged in."""
         await self.renderer.open_games()
         self._has_started = True
         self.queue.try_again()
-        await until_store_works(self._clock, self._take_up, "what was not sent before")
+        taking_up = partial(self._take_up, takes_over=takes_over)
+        await until_store_works(self._clock, taking_up, "what was not sent before")
         self._digests.start()
 
-    async def _take_up(self) -> None:
+    async def _take_up(self, *, takes_over: bool) -> None:
         await self._opener.begin()
         unsent = await self._tables.store.unsent()
         if unsent or await self._tables.store.live():
-            self.queue.begin_again()
+            self.queue.begin_again(takes_over=takes_over)
         self._recovery.begin({row.table for row in unsent})
         for table in self.realtime.tables():
             self.realtime.take_up(table, await self._messages.of(table))

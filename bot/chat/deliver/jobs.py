@@ -148,8 +148,16 @@ LONGEST_LIMITED_MS = 20_000
 
 
 class ChannelQueue:
-    def __init__(self, clock: Clock, holds: Holds, limits: Limits, begun_at: Stamp | None) -> None:
-        """`begun_at` is when the bot was restarted: what it sent before still counts."""
+    def __init__(
+        self,
+        clock: Clock,
+        holds: Holds,
+        limits: Limits,
+        begun_at: Stamp | None,
+        taken_over_at: Stamp | None,
+    ) -> None:
+        """`begun_at` is when the bot was restarted: what it sent before still counts. So do edits
+        that another process has made until a moment ago."""
         self.jobs: dict[Name, Job] = {}
         self.news = asyncio.Event()
         self.paused_until: Stamp = Stamp(0)
@@ -166,6 +174,8 @@ class ChannelQueue:
         if begun_at is not None:
             self._posts.assume_done(begun_at)
             self._old_edits.assume_done(begun_at)
+        if taken_over_at is not None:
+            self.edits.assume_done(taken_over_at)
 
     def first(self) -> tuple[Name, Job] | None:
         """The job whose turn it is, if any may go now."""

@@ -43,6 +43,7 @@ class RequestQueue:
         self._waiting_for_store: set[jobs.ChannelQueue] = set()
         self._numbers = count()
         self._begun_at: Stamp | None = None
+        self._taken_over_at: Stamp | None = None
         self._stopping = False
         self._awake = 0
         """How many queues have something that is to go now."""
@@ -126,10 +127,12 @@ class RequestQueue:
             self._quiet.clear()
             queue.news.set()
 
-    def begin_again(self) -> None:
-        """The bot has been restarted: what it sent before still counts at Discord."""
+    def begin_again(self, *, takes_over: bool = False) -> None:
+        """The bot has been restarted, or has just taken over from another process: what was sent
+        before still counts at Discord."""
         if self._begun_at is None:
             self._begun_at = self._clock.now()
+            self._taken_over_at = self._begun_at if takes_over else None
             self._gate.begin_after_others()
 
     @asynccontextmanager
@@ -198,7 +201,7 @@ class RequestQueue:
             if len(self._queues) >= self._most_queues:
                 self._forget_idle()
             queue = self._queues[channel] = jobs.ChannelQueue(
-                self._clock, self._holds, self._limits, self._begun_at
+                self._clock, self._holds, self._limits, self._begun_at, self._taken_over_at
             )
         return queue
 

@@ -1,8 +1,10 @@
 """The bot on Discord: what it hears goes to its desk. Without one, before this process is at work
-and after, it hears of everything, and does nothing."""
+and after, it does nothing, but presses and commands wait a moment on a process that stands by."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -11,6 +13,7 @@ import discord
 from bot.chat import press as presses
 from bot.chat.answer.context import Context
 from bot.chat.answer.realtime import tell_slow_mode
+from bot.chat.answer.respond import claim
 from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.listen.as_data import pressed
@@ -25,6 +28,10 @@ log = logging.getLogger(__name__)
 
 GUILDS_READY_SECONDS = 0.5
 
+WAITING_MS = 2_700
+"""How long after its own stamp a press may wait for this process to be at work. Discord takes an
+answer for three seconds."""
+
 
 class Spelvarden(SupervisedBot):
     """Keeps nothing of what it hears."""
@@ -33,11 +40,13 @@ class Spelvarden(SupervisedBot):
         self,
         tools: Tools,
         identifies: Identifies,
+        turn: asyncio.Event | None = None,
         *,
         intents: discord.Intents,
         extensions: Sequence[str],
         trace: aiohttp.TraceConfig,
     ) -> None:
+        """A process that stands by has a `turn`, which is set when it begins to be at work."""
         super().__init__(
             identifies=identifies,
             tree_cls=Tree,
@@ -54,7 +63,9 @@ class Spelvarden(SupervisedBot):
         self.tools = tools
         self._listens = intents.message_content
         self._extensions = extensions
+        self._turn = turn
         self._desk: Desk | None = None
+        self._has_desk = asyncio.Event()
 
     @property
     def desk(self) -> Desk:
@@ -73,13 +84,22 @@ class Spelvarden(SupervisedBot):
     def router(self) -> Router:
         return self.desk.router
 
-    def take_up(self, tables: Tables, people: People) -> None:
-        """Gives the bot what it works with."""
-        self._desk = Desk(self, tables, people, self.tools, listens=self._listens)
+    @property
+    def is_connected(self) -> bool:
+        """Whether it hears of everything."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    async def take_up(self, tables: Tables, people: People) -> None:
+        """Gives the bot what it works with. One that is logged in already has stood by."""
+        self._desk = desk = Desk(self, tables, people, self.tools, listens=self._listens)
+        self._has_desk.set()
+        if self.application_id is not None:
+            await desk.take_over(self.tree)
 
     async def lay_down(self) -> None:
         """Takes no more inputs, finishes what is under way, and takes all that away again."""
         desk, self._desk = self._desk, None
+        self._has_desk.clear()
         if desk is not None:
             await desk.close()
 
@@ -91,8 +111,10 @@ class Spelvarden(SupervisedBot):
         press = pressed(interaction)
         assert press is not None, "commands are no autocompletions"
         name = interaction.command.qualified_name if interaction.command else "?"
-        if self._desk is not None:
-            await self._desk.router.command(press, name, work, private=private)
+        if (desk := self._desk) is not None and press.at > desk.since:
+            await desk.router.command(press, name, work, private=private)
+        elif (late := await self._claimed(press, private)) is not None:
+            await late.router.command(press, name, work, private=private, is_claimed=True)
 
     async def setup_hook(self) -> None:
         for extension in self._extensions:
@@ -128,8 +150,33 @@ class Spelvarden(SupervisedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         self.tools.clock.arrived(presses.stamp_of(interaction.id))
         press = pressed(interaction)
-        if press is not None and press.kind != "command" and self._desk is not None:
-            await self._desk.router.press(press)
+        if press is None or press.kind == "command":
+            return
+        if (desk := self._desk) is not None and press.at > desk.since:
+            await desk.router.press(press)
+        elif (late := await self._claimed(press, private=True)) is not None:
+            await late.router.press(press, is_claimed=True)
+
+    async def _claimed(self, press: presses.Press, private: Private) -> Desk | None:
+        """The desk that is to answer a press from before this process was at work, which has been
+        acknowledged then. None if that does not come in time, or another process has answered."""
+        if self._turn is None:
+            return None
+        left = press.at + WAITING_MS - self.tools.clock.now()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(left / 1000):
+                await self._turn.wait()
+        if not self._turn.is_set():
+            return None
+        if not isinstance(private, bool):
+            await self._has_desk.wait()
+            private = private(self.ctx, press)
+        if not await claim(self.tools.rest, press, private=private):
+            return None
+        await self._has_desk.wait()
+        desk = self.desk
+        await desk.is_prepared.wait()
+        return desk
 
     async def on_message(self, message: discord.Message, /) -> None:
         self.tools.clock.arrived(presses.stamp_of(message.id))

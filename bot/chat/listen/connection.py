@@ -46,8 +46,8 @@ class Attempts:
         return max(0, self._last + self._gap_ms - now)
 
     async def turn(self, sharing: int = 1) -> None:
-        """Wait until the next attempt may be made, and count it. `sharing` shards share a day's
-        attempts: each of them waits that many times as long."""
+        """Wait until the next attempt may be made, and count it. `sharing` shards, of all processes
+        together, share a day's attempts: each of them waits that many times as long."""
         now = self._clock.now()
         if self._last is None or now - self._last >= QUIET_MS * sharing:
             self._backoff.reset()
@@ -60,11 +60,13 @@ class Attempts:
 class Identifies:
     """Spaces out the identifies of each shard, whichever client makes them."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, processes: int = 1) -> None:
+        """So many processes share those of a day."""
+        self._processes = processes
         self._shards = defaultdict[int, Attempts](lambda: Attempts(clock, FIRST_IDENTIFY_MS))
 
     async def turn(self, shard: int) -> None:
-        await self._shards[shard].turn(sharing=len(self._shards))
+        await self._shards[shard].turn(sharing=len(self._shards) * self._processes)
 
 
 PORTAL = "https://discord.com/developers/applications"

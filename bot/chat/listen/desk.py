@@ -17,6 +17,7 @@ from bot.chat.answer.realtime import REALTIME, hear, take, tell_slow_mode_that_i
 from bot.chat.answer.router import Router
 from bot.chat.deliver.channels import Channels
 from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.errors import RestError
 from bot.chat.deliver.rest import Rest
 from bot.chat.deliver.sweeps import sweep_daily
 from bot.chat.listen.as_data import written
@@ -27,8 +28,9 @@ from bot.chat.people import People
 from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
-from bot.host.failures import until_store_works
-from bot.host.model import TableId
+from bot.host.failures import NotSaved, until_store_works
+from bot.host.model import Stamp, TableId
+from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.languages import Language
 from bot.words.words import Words
@@ -58,12 +60,25 @@ class Tools:
     emojis: bool
 
 
+NEVER = Stamp(1 << 62)
+
+
 class Desk:
-    """Made of tables that are open, for a client; `close` before they are closed."""
+    """Made of tables that are open, for a client; `close` before they are closed. Presses from
+    before `since` may have been answered by the process that was at work then."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, tools: Tools, *, listens: bool
+        self,
+        client: discord.AutoShardedClient,
+        tables: Tables,
+        people: People,
+        tools: Tools,
+        *,
+        listens: bool,
     ) -> None:
+        self.since = Stamp(0)
+        self.is_prepared = asyncio.Event()
+        """Whether all is known that answers are made with."""
         self._client = client
         self._tools = tools
         rest, clock = tools.rest, tools.clock
@@ -101,19 +116,49 @@ class Desk:
         self._opening = asyncio.create_task(self._open(tree))
         await self._opening
 
+    async def take_over(self, tree: app_commands.CommandTree[Any]) -> None:
+        """The same, once the client is connected, from a process that has just ended: people come
+        first."""
+        self.since = NEVER
+        self._opening = asyncio.create_task(self._take_over(tree))
+        await self._opening
+
     async def _open(self, tree: app_commands.CommandTree[Any]) -> None:
-        tables, tools = self.ctx.tables, self._tools
+        await self._tell_of_commands(tree)
+        await self._prepare()
+        await self._begin(takes_over=False)
+
+    async def _take_over(self, tree: app_commands.CommandTree[Any]) -> None:
+        await self._prepare()
+        self.since = self._tools.clock.now()
+        await self._begin(takes_over=True)
+        for shard in self._client.shards:
+            self.backfill.reconnected(shard)
+        try:
+            await self._tell_of_commands(tree)
+            await self.look_round()
+        except (RestError, StoreError, NotSaved) as error:
+            log.warning(
+                "what may have changed on Discord is looked for at the next start: %s", error
+            )
+
+    async def _tell_of_commands(self, tree: app_commands.CommandTree[Any]) -> None:
+        store, tools = self.ctx.tables.store, self._tools
         await until_store_works(tools.clock, self._tell_if_another, "the application")
         await until_store_works(
-            tools.clock,
-            lambda: sync_or_warn(tree, tools.rest, tables.store, tools.words),
-            "the commands",
+            tools.clock, lambda: sync_or_warn(tree, tools.rest, store, tools.words), "the commands"
         )
+
+    async def _prepare(self) -> None:
         if self._emojis is not None:
             await self._emojis.meet()
-        await self.delivery.start()
+        self.is_prepared.set()
+
+    async def _begin(self, *, takes_over: bool) -> None:
+        await self.delivery.start(takes_over=takes_over)
+        clock = self._tools.clock
         self._keeping += (
-            asyncio.create_task(sweep_daily(tables, self.delivery.servers, tools.clock)),
+            asyncio.create_task(sweep_daily(self.ctx.tables, self.delivery.servers, clock)),
             asyncio.create_task(self.delivery.meetings.keep()),
         )
 
