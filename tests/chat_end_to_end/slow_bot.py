@@ -1,5 +1,5 @@
-"""The bot, which takes its time to keep a change as long as there is a file of the name that it is
-given."""
+"""The bot, which takes its time before or after it keeps a change, as long as there is a file of
+the name that it is given."""
 
 import asyncio
 import os
@@ -11,20 +11,26 @@ from bot.host.stored import Change
 from bot.store.sqlite.engine import SqliteStore
 
 SECONDS = 1.3
-BEGUN = "a slow commit has begun"
+BEGUN = "it takes its time"
 
 commit = SqliteStore.commit
 
 
-def is_slow() -> bool:
-    return Path(os.environ["SLOW_IF"]).exists()
+def is_slow(when: str) -> bool:
+    return os.environ["SLOW"] == when and Path(os.environ["SLOW_IF"]).exists()
+
+
+async def take_time() -> None:
+    print(BEGUN, file=sys.stderr, flush=True)
+    await asyncio.sleep(SECONDS)
 
 
 async def commit_slowly(self: SqliteStore, change: Change) -> None:
-    if is_slow():
-        print(BEGUN, file=sys.stderr, flush=True)
-        await asyncio.sleep(SECONDS)
+    if is_slow("before"):
+        await take_time()
     await commit(self, change)
+    if is_slow("after"):
+        await take_time()
 
 
 if __name__ == "__main__":

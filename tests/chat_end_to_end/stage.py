@@ -149,11 +149,13 @@ class Stage:
         await self.until_logged(STANDS_BY, stood_by[0] + 1)
         await self.until_logged(IS_ON_DISCORD, stood_by[1] + 1)
 
-    def take_over(self) -> Forked:
-        """From now on the standby is the bot; returns the process that was it."""
+    async def hand_over(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Ends the process at work, and returns once it has ended; the standby is the bot now."""
         assert self._bot is not None and self._standby is not None
-        before, self._bot, self._standby = self._bot, self._standby, None
-        return before
+        ending, self._bot, self._standby = self._bot, self._standby, None
+        self._was_killed = how is signal.SIGKILL
+        ending.send_signal(how)
+        await ending.wait()
 
     async def _launch(self, environment: dict[str, str], module: str = "") -> None:
         if self._bot is not None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import all_text
-from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
+from tests.chat_end_to_end import slow_bot
+from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, seats, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
@@ -22,8 +23,9 @@ ENDS = [signal.SIGKILL, signal.SIGTERM]
 
 
 @asynccontextmanager
-async def two_processes(var: Path) -> AsyncIterator[Stage]:
-    async with open_stage(var, FULL_LIMITS) as stage:
+async def two_processes(var: Path, module: str = "", **environment: str) -> AsyncIterator[Stage]:
+    async with open_stage(var, FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(module=module, **environment)
         await stage.start_standby()
         yield stage
         assert not [each for each in stage.refused() if ANSWERED not in each]
@@ -37,11 +39,36 @@ async def test_a_match_goes_on_with_the_standby(tmp_path: Path, end: signal.Sign
         players = [Player(await stage.person(n), i) for i, n in enumerate(("Anna", "Bo"))]
         board = await start(stage, await stage.channel(), "supertrumf", players)
         await play_turn(players[0], board, table_of(board))
-        ended = stage.take_over()
-        ended.send_signal(end)
+        ending = asyncio.create_task(stage.hand_over(end))
         hands = await asyncio.gather(*(player.hand(board) for player in players))
         assert all("Supertrumf" in all_text(hand) for hand in hands)
-        await ended.wait()
+        await ending
         await play_out(board, players)
         assert is_over(players[0], board)
         assert stage.log.count("at work") == 1
+
+
+async def test_what_has_been_answered_does_not_happen_twice(tmp_path: Path) -> None:
+    """Both processes have heard of it."""
+    async with two_processes(tmp_path / "var") as stage:
+        anna, channel = await stage.person("Anna"), await stage.channel()
+        await anna.slash(channel, "roll", die=6)
+        await stage.hand_over()
+        await anna.slash(channel, "roll", die=6)
+        assert len([each for each in anna.sees(channel) if not each.ephemeral]) == 2
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_what_was_under_way_is_done_once_and_answered(tmp_path: Path, when: str) -> None:
+    """Killed right before it was kept, or after that and before its answer."""
+    slow = tmp_path / "slow"
+    environment = {"SLOW": when, "SLOW_IF": str(slow)}
+    async with two_processes(tmp_path / "var", slow_bot.__name__, **environment) as stage:
+        anna, bo = [Player(await stage.person(name)) for name in ("Anna", "Bo")]
+        lobby = await open_table(stage, await stage.channel(), "supertrumf", [anna])
+        slow.touch()
+        pressing = asyncio.create_task(bo.press(lobby, "join"))
+        await stage.until_logged(slow_bot.BEGUN)
+        await stage.hand_over()
+        await pressing
+        await bo.someone.until(lambda: seats(bo.newest(lobby)) == 2, "Bo at the table")

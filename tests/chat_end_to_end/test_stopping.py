@@ -20,7 +20,7 @@ PRESSES = 10
 async def test_everybody_who_has_pressed_by_then_is_answered(tmp_path: Path) -> None:
     slow = tmp_path / "slow"
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
-        await stage.start_bot(module=slow_bot.__name__, SLOW_IF=str(slow))
+        await stage.start_bot(module=slow_bot.__name__, SLOW="before", SLOW_IF=str(slow))
         joining, lobbies = Player(await stage.person("Bo")), []
         for _ in range(PRESSES):
             opener = Player(await stage.person("Anna"))
