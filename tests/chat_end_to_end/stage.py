@@ -4,7 +4,7 @@ import asyncio
 import os
 import re
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -35,7 +35,7 @@ from tests.chat_end_to_end.forked import Forked, fork
 PATIENCE_SECONDS = 60.0
 STANDS_BY, IS_ON_DISCORD = "stands by", "is on Discord"
 LOOK_SECONDS = 0.01
-"""How often a log is read while something is to appear there."""
+"""How often one looks for what nobody is told of."""
 EVERYTHING = PRIVILEGED
 ChannelKind = Literal["text", "announcement", "voice", "stage"]
 
@@ -204,11 +204,20 @@ class Stage:
 
     async def until_logged(self, text: str, times: int = 1) -> None:
         """Waits until the bot has written this to stderr so often."""
+        await self.until(lambda: self.log.count(text) >= times, f"“{text}” in the log")
+
+    async def until(self, look: Callable[[], bool], what: str) -> None:
+        """Looks again and again at what nobody is told of."""
         for _ in range(int(PATIENCE_SECONDS / LOOK_SECONDS)):
-            if self.log.count(text) >= times:
+            if look():
                 return
             await asyncio.sleep(LOOK_SECONDS)
-        raise AssertionError(f"“{text}” is not in the log:\n{self.log}")
+        raise AssertionError(f"there is no {what}")
+
+    def told_of(self) -> int:
+        """How often the bot's processes were told of a press or a command."""
+        events = self.playground.core.transcript.of("event")
+        return sum(entry.what.startswith("INTERACTION_CREATE") for entry in events)
 
     async def kill_bot(self) -> None:
         """As a power cut does it, together with its standby."""

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.custom_ids import OptionPage, write
+from bot.chat.listen.client import WAITING_MS
 from bot.playground.client import all_text
+from bot.store.folder import Folder
 from tests.chat_end_to_end import slow_bot
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, seats, start
 from tests.chat_end_to_end.player import Player, table_of
@@ -72,3 +75,55 @@ async def test_what_was_under_way_is_done_once_and_answered(tmp_path: Path, when
         await stage.hand_over()
         await pressing
         await bo.someone.until(lambda: seats(bo.newest(lobby)) == 2, "Bo at the table")
+
+
+@asynccontextmanager
+async def nobody_at_work(stage: Stage) -> AsyncIterator[None]:
+    """The bot is stopped, and its standby can't take over as long as this lasts."""
+    await stage.stop_bot()
+    with Folder(stage.var):
+        await stage.start_standby()
+        yield
+
+
+async def test_whatever_is_done_in_between_is_answered(tmp_path: Path) -> None:
+    """A press, a command, a modal that is sent in; and one that is asked for comes after another
+    press, for nothing else may answer first."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna, bo = [Player(await stage.person(name)) for name in ("Anna", "Bo")]
+        channel = await stage.channel()
+        lobby = await open_table(stage, channel, "supertrumf", [anna])
+        options = write(OptionPage(table_of(lobby)))
+        await anna.someone.press(lobby, options)
+        async with nobody_at_work(stage):
+            told_of = stage.told_of()
+            doing = [
+                asyncio.create_task(each)
+                for each in (
+                    bo.press(lobby, "join"),
+                    bo.someone.slash(channel, "roll", die=6),
+                    anna.fill_in(),
+                    anna.someone.press(lobby, options),
+                )
+            ]
+            await stage.until(lambda: stage.told_of() == told_of + len(doing), "press of all")
+            assert not any(each.done() for each in doing)
+        for outcome in await asyncio.gather(*doing):
+            assert outcome.result == "answered"
+        await bo.someone.until(lambda: seats(bo.newest(lobby)) == 2, "Bo at the table")
+        await bo.someone.until_sees("d6:", channel)
+        await anna.someone.until_sees("Please press again", channel)
+        assert not stage.refused()
+
+
+async def test_a_press_that_is_too_old_is_nobody_s(tmp_path: Path) -> None:
+    """Discord would refuse the answer."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna, channel = await stage.person("Anna"), await stage.channel()
+        async with nobody_at_work(stage):
+            pressing = asyncio.create_task(anna.slash(channel, "roll", die=6))
+            await asyncio.sleep(WAITING_MS / 1000)
+        await anna.slash(channel, "roll", die=6)
+        assert not pressing.done()
+        assert not stage.refused()
+        pressing.cancel()
