@@ -1,11 +1,14 @@
-"""`torture`: kills a playing bot at random moments, and nothing may be lost; or plays duels whose
-messages arrive in any order, and every ruling must follow the time stamps."""
+"""`torture`: kills a playing bot at random moments, and nothing may be lost; kills the one of two
+processes that is at work, and nobody may notice; or plays duels whose messages arrive in any order,
+and every ruling must follow the time stamps."""
 
 import argparse
+import signal
 from typing import Any
 
 from bot.cli.complaint import Complaint
 from bot.lab.torture.duels import DuelsFailed, torture_duels
+from bot.lab.torture.standby import run as torture_standby
 from bot.lab.torture.torture import run as torture
 
 KILLS, DUELS = 12, 10_000
@@ -14,13 +17,21 @@ KILLS, DUELS = 12, 10_000
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add(
         "torture",
-        "kill a playing bot again and again, or play duels with messages in disorder",
+        "kill a playing bot, or the one of two that is at work, again and again; or play duels "
+        "with messages in disorder",
     )
     parser.add_argument(
-        "what", nargs="?", choices=("kills", "duels"), default="kills", help="kills or duels"
+        "what",
+        nargs="?",
+        choices=("kills", "standby", "duels"),
+        default="kills",
+        help="(default: kills)",
     )
     parser.add_argument(
         "--kills", type=int, default=KILLS, metavar="N", help=f"number of kills (default: {KILLS})"
+    )
+    parser.add_argument(
+        "--stop", action="store_true", help="with standby: stop it as for an upgrade, by SIGTERM"
     )
     parser.add_argument(
         "--duels",
@@ -41,6 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise Complaint(f"--{name} takes a number from 1 up, but you gave {number}.")
     if arguments.what == "duels":
         return duels(arguments.duels, arguments.seed)
+    if arguments.what == "standby":
+        how = signal.SIGTERM if arguments.stop else signal.SIGKILL
+        return torture_standby(arguments.kills, arguments.seed, how)
     return torture(arguments.kills, arguments.seed)
 
 

@@ -54,6 +54,8 @@ class Pressed:
     took: float
     modal: Interaction | None = None
     """The interaction that opened a modal, if the answer is one."""
+    interaction: int = 0
+    """The id of the answered one."""
 
 
 @dataclass
@@ -198,7 +200,7 @@ class Audience(PeopleHub):
             answer = await waiting
         took = (time.perf_counter() - began) * 1000
         message = self._core.world.message(channel, answer.original_id or 0)
-        return Pressed(message, took, answer if answer.modal else None)
+        return Pressed(message, took, answer if answer.modal else None, number)
 
 
 def controls(message: Message) -> Sequence[JSON]:

@@ -85,7 +85,7 @@ class MoveRun:
         for seat in table.seats:
             hand = self._hand(seat, table)
             for _ in range(MOST_PRESSES):
-                if hand is None or (control := _next(hand)) is None:
+                if hand is None or (control := next_control(hand)) is None:
                     break
                 self.settle_board(table)
                 began = time.perf_counter()
@@ -195,7 +195,7 @@ class Pressable(NamedTuple):
     plays: bool
 
 
-def _next(hand: Message) -> Pressable | None:
+def next_control(hand: Message) -> Pressable | None:
     """The control that leads on with an answer."""
     usable = controls(hand)
     for control in usable:

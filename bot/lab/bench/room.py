@@ -100,7 +100,7 @@ async def open_room(
         owner = core.add_person("owner").id
         bot = core.add_application("Spelvärden", owner, PRIVILEGED)
         groups = [
-            _group(core, owner, bot, seats, group, new=new) for _ in range(-(-tables // group))
+            add_group(core, owner, bot, seats, group, new=new) for _ in range(-(-tables // group))
         ]
         var = stack.enter_context(TemporaryDirectory(dir=Path.cwd(), prefix="bench-"))
         if direct:
@@ -117,9 +117,10 @@ async def open_room(
         yield Room(playground, audience, groups, echo, process, Path(var))
 
 
-def _group(
+def add_group(
     core: Core, owner: int, bot: Application, seats: int, tables: int, *, new: bool
 ) -> Group:
+    """Makes people, and a server of theirs."""
     guild = channels.create_guild(core, "Players", owner)
     people = [core.add_person(f"player {seat}").id for seat in range(seats)]
     for member in (*people, bot.id):
@@ -148,19 +149,21 @@ async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
 
     async def open_(people: Sequence[BenchSeat], channels: Sequence[int]) -> list[BenchTable]:
         async with gate:
-            return [await _open_table(room, people, channel, direct=direct) for channel in channels]
+            return [
+                await open_table(room.audience, people, channel, sociable(), direct=direct)
+                for channel in channels
+            ]
 
     opened = await asyncio.gather(*(open_(*group) for group in room.groups))
     return [table for tables in opened for table in tables]
 
 
-async def _open_table(
-    room: Room, people: Sequence[BenchSeat], channel: int, *, direct: bool
+async def open_table(
+    audience: Audience, people: Sequence[BenchSeat], channel: int, game: str, *, direct: bool
 ) -> BenchTable:
     """Starts a match. People who don't play by direct message open their hands."""
-    audience = room.audience
     opener, *others = people
-    await audience.slash(opener.person, channel, "play", game=sociable())
+    await audience.slash(opener.person, channel, "play", game=game)
     for seat in others:
         await audience.press_labelled(seat.person, channel, JOIN)
     await audience.press_labelled(opener.person, channel, START)
