@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 TRIES_SECONDS = 0.05
 """How often a process that stands by tries to be the one at work."""
+STANDS_BY = "stands by: process %s is at work with %s"
+AT_WORK = "at work: no other process holds %s"
 SHARING = 2
 """A process that may stand by leaves half of a day's connections to another one."""
 
@@ -104,13 +106,13 @@ class Process:
         try:
             folder = Folder(self._settings.var)
         except InUse as held:
-            log.info("stands by: %s", held)
+            log.info(STANDS_BY, held.holder, self._settings.var)
             self._may_listen.set()
             for key in games.names():
                 await asyncio.to_thread(library.open_game, key)
             folder = await self._until_free()
         self._turn.set()
-        log.info("at work")
+        log.info(AT_WORK, self._settings.var)
         return folder
 
     async def _until_free(self) -> Folder:

@@ -14,7 +14,14 @@ LOCK = "lock"
 
 
 class InUse(CannotOpen):
-    """Another process holds the folder."""
+    """Another process holds the folder, which goes by that number."""
+
+    def __init__(self, path: Path, holder: str) -> None:
+        super().__init__(
+            f"Another process (number {holder}) already works with the folder {path}: stop "
+            "it, or give this one another folder with SPELVARDEN_VAR."
+        )
+        self.holder = holder
 
 
 class Folder:
@@ -32,10 +39,7 @@ class Folder:
         except OSError as error:
             holder = os.pread(self._lock, 20, 0).decode(errors="replace") or "unknown"
             os.close(self._lock)
-            raise InUse(
-                f"Another process (number {holder}) already works with the folder {path}: stop "
-                "it, or give this one another folder with SPELVARDEN_VAR."
-            ) from error
+            raise InUse(path, holder) from error
         try:
             os.truncate(self._lock, 0)
             os.pwrite(self._lock, str(os.getpid()).encode(), 0)

@@ -2,6 +2,7 @@
 fewer than a thousand times a day."""
 
 import asyncio
+from itertools import product
 
 import pytest
 
@@ -78,20 +79,20 @@ async def test_after_a_quiet_time_it_is_tried_as_quickly_as_at_first() -> None:
     assert gaps == [0, 500, 1000, 0, 500, 1000]
 
 
-@pytest.mark.parametrize("shards", [1, 2, 5])
-async def test_a_day_of_sessions_that_are_ended_at_once(shards: int) -> None:
+@pytest.mark.parametrize("shards, processes", [(1, 1), (2, 1), (5, 1), (2, 2)])
+async def test_a_day_of_sessions_that_are_ended_at_once(shards: int, processes: int) -> None:
     """Each shard has its own backoff, and that of one holds up no other; but Discord counts what
-    all of them do."""
+    all of them do, in all processes."""
     clock = StandingClock()
-    identifies = Identifies(clock)
-    counted = dict.fromkeys(range(shards), 0)
+    identifies = [Identifies(clock, processes) for _ in range(processes)]
+    counted = dict.fromkeys(product(range(processes), range(shards)), 0)
 
-    async def end_sessions(shard: int) -> None:
+    async def end_sessions(process: int, shard: int) -> None:
         while True:
-            await identifies.turn(shard)
-            counted[shard] += 1
+            await identifies[process].turn(shard)
+            counted[process, shard] += 1
 
-    first, *others = [asyncio.create_task(end_sessions(shard)) for shard in counted]
+    first, *others = [asyncio.create_task(end_sessions(*each)) for each in counted]
     await settle()
     assert set(counted.values()) == {1}
     await a_day(clock, first)

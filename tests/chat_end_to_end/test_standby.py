@@ -48,7 +48,7 @@ async def test_a_match_goes_on_with_the_standby(tmp_path: Path, end: signal.Sign
         await ending
         await play_out(board, players)
         assert is_over(players[0], board)
-        assert stage.log.count("at work") == 1
+        assert stage.log.count("at work: ") == 1
 
 
 async def test_what_has_been_answered_does_not_happen_twice(tmp_path: Path) -> None:

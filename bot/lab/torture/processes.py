@@ -14,7 +14,7 @@ from bot.playground.records import Application
 
 STARTS_SECONDS = 60.0
 LOOK_SECONDS = 0.02
-STANDS_BY, AT_WORK, CONNECTED = "stands by", "at work", "is on Discord"
+AT_WORK, CONNECTED = "at work: ", "is on Discord"
 """What a process says in its log."""
 
 
