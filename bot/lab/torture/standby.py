@@ -4,6 +4,7 @@ time its standby goes on. Nobody who presses may notice."""
 import asyncio
 import signal
 import sqlite3
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass, field
@@ -13,8 +14,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import games
-from bot.lab.bench.audience import Audience, NoAnswer, Pressed
-from bot.lab.bench.moves import next_control
+from bot.chat.custom_ids import Deed, parse
+from bot.host.model import TableId
+from bot.lab.bench.audience import Audience, NoAnswer, Pressed, labelled
+from bot.lab.bench.moves import REMATCH, next_control
 from bot.lab.bench.room import HAND, BenchSeat, BenchTable, add_group, open_table
 from bot.lab.torture.inspection import inspect
 from bot.lab.torture.processes import AT_WORK, Processes, processes
@@ -53,12 +56,12 @@ class Noticed:
         self.longest = max(self.longest, pressed.took)
 
 
-class Findings(NamedTuple):
+class Outcomes(NamedTuple):
     told: list[str]
     faults: list[str]
 
 
-class People:
+class Guests:
     """They play at their tables as fast as they are answered, and one of them rolls dice."""
 
     def __init__(self, audience: Audience, var: Path) -> None:
@@ -76,8 +79,14 @@ class People:
         self._is_over = True
         await asyncio.gather(*self._under_way)
 
-    async def play(self, table: BenchTable) -> None:
+    async def play(self, table: BenchTable, game: str) -> None:
+        """One match after another."""
+        channel, anybody, since = table.channel, table.seats[0].person, 0
         while not self._is_over:
+            over = self._audience.offered(anybody, channel, REMATCH)
+            if over is not None and over.message.id > since:
+                since = self._audience.latest(channel)
+                table = await open_table(self._audience, table.seats, channel, game, direct=False)
             moved = False
             for seat in table.seats:
                 moved = await self._act(seat, table) or moved
@@ -142,8 +151,8 @@ class Evening:
 
     def __init__(self, playground: Playground, var: Path) -> None:
         self.audience = Audience(playground)
-        self.people = People(self.audience, var)
-        core = playground.core
+        self.guests = Guests(self.audience, var)
+        self._core = core = playground.core
         owner = core.add_person("owner").id
         self.bot = core.add_application("Spelvärden", owner, PRIVILEGED)
         self._keys = [key for key in games.names() if not issubclass(games.find(key), RealtimeGame)]
@@ -158,16 +167,27 @@ class Evening:
     async def begin(self) -> None:
         for key, (seats, channels) in zip(self._keys, self._groups, strict=True):
             table = await open_table(self.audience, seats, channels[0], key, direct=False)
-            self.people.begin(self.people.play(table))
+            self.guests.begin(self.guests.play(table, key))
         roller = self._groups[0][0][0].person
-        self.people.begin(self.people.roll(roller, self._dice))
+        self.guests.begin(self.guests.roll(roller, self._dice))
+
+    def boards(self) -> Counter[TableId]:
+        """How many messages show the board of each table."""
+        shown = Counter[TableId]()
+        for _, (channel, *_) in self._groups:
+            for message in self._core.world.history(channel).newest():
+                if button := labelled(message, HAND):
+                    control = parse(button)
+                    assert isinstance(control, Deed)
+                    shown[control.table] += message.ephemeral_to is None
+        return shown
 
     def rolls(self) -> int:
         """The number of those that are shown."""
         return sum(message.author_id == self.bot.id for message in self._history.newest())
 
 
-async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signals) -> Findings:
+async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signals) -> Outcomes:
     """Ends the process at work so often, by SIGKILL or as an upgrade does by SIGTERM."""
     rng = Random(seed)
     async with AsyncExitStack() as stack:
@@ -186,15 +206,15 @@ async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signa
             await at_work.ended()
             at_work, standby = standby, await both.start()
         await asyncio.sleep(AFTER_SECONDS)
-        await evening.people.stop()
+        await evening.guests.stop()
         for process in (standby, at_work):
             process.send(signal.SIGTERM)
             await process.ended()
         return await _findings(evening, both, var, f"{kills} times {how.name}")
 
 
-async def _findings(evening: Evening, both: Processes, var: Path, what: str) -> Findings:
-    noticed = evening.people.noticed
+async def _findings(evening: Evening, both: Processes, var: Path, what: str) -> Outcomes:
+    noticed = evening.guests.noticed
     inspected = await inspect(var / STORE, noticed.acknowledged, all_ended=False)
     longest = noticed.longest / 1000
     matches = f"{inspected.matches} matches with {inspected.moves:,} moves"
@@ -208,7 +228,8 @@ async def _findings(evening: Evening, both: Processes, var: Path, what: str) -> 
         faults.append(f"an answer took longer than {LONGEST_ANSWER_SECONDS} s")
     if evening.rolls() != noticed.rolls:
         faults.append(f"{noticed.rolls} rolls were answered, and {evening.rolls()} are shown")
-    return Findings(told, faults)
+    faults += (f"table {table} has {n} boards" for table, n in evening.boards().items() if n > 1)
+    return Outcomes(told, faults)
 
 
 def _of_logs(both: Processes) -> Iterator[str]:
