@@ -149,6 +149,13 @@ class Stage:
         await self.until_logged(STANDS_BY, stood_by[0] + 1)
         await self.until_logged(IS_ON_DISCORD, stood_by[1] + 1)
 
+    async def stop_standby(self) -> int:
+        """As an administrator does it; returns the exit code."""
+        assert self._standby is not None
+        ending, self._standby = self._standby, None
+        ending.send_signal(signal.SIGTERM)
+        return await ending.wait()
+
     async def hand_over(self, how: signal.Signals = signal.SIGKILL) -> None:
         """Ends the process at work, and returns once it has ended; the standby is the bot now."""
         assert self._bot is not None and self._standby is not None

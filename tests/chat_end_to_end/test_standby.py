@@ -16,6 +16,7 @@ from bot.store.folder import Folder
 from tests.chat_end_to_end import slow_bot
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, seats, start
 from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.realtime import news, play_until_duel
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -127,3 +128,22 @@ async def test_a_press_that_is_too_old_is_nobody_s(tmp_path: Path) -> None:
         assert not pressing.done()
         assert not stage.refused()
         pressing.cancel()
+
+
+async def test_an_answer_that_is_written_in_between_counts(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        players = [Player(await stage.person(n), i) for i, n in enumerate(("Anna", "Bo", "Cec"))]
+        board = await start(stage, await stage.channel(), "ordet_fanger", players, "start_here")
+        post, racing = await play_until_duel(board, players)
+        async with nobody_at_work(stage):
+            await racing[0].someone.write(post.channel, "elefant")
+        ruling = await racing[0].someone.until(lambda: news(racing[0], board, post.id), "a ruling")
+        assert "elefant" in all_text(ruling)
+        assert not stage.refused()
+
+
+async def test_a_standby_that_is_stopped_ends_in_good_order(tmp_path: Path) -> None:
+    async with two_processes(tmp_path / "var") as stage:
+        assert await stage.stop_standby() == 0
+        anna = await stage.person("Anna")
+        await anna.slash(await stage.channel(), "roll", die=6)
