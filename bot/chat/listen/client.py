@@ -66,6 +66,7 @@ class Spelvarden(SupervisedBot):
         self._turn = turn
         self._desk: Desk | None = None
         self._has_desk = asyncio.Event()
+        self._is_set_up = False
 
     @property
     def desk(self) -> Desk:
@@ -90,10 +91,10 @@ class Spelvarden(SupervisedBot):
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def take_up(self, tables: Tables, people: People) -> None:
-        """Gives the bot what it works with. One that is logged in already has stood by."""
+        """Gives the bot what it works with. One that is set up already has stood by."""
         self._desk = desk = Desk(self, tables, people, self.tools, listens=self._listens)
         self._has_desk.set()
-        if self.application_id is not None:
+        if self._is_set_up:
             await desk.take_over(self.tree)
 
     async def lay_down(self) -> None:
@@ -119,6 +120,7 @@ class Spelvarden(SupervisedBot):
     async def setup_hook(self) -> None:
         for extension in self._extensions:
             await self.load_extension(extension)
+        self._is_set_up = True
         if self._desk is not None:
             await self._desk.open(self.tree)
 
