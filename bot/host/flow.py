@@ -217,6 +217,8 @@ class Flow:
             position = None
         has_new_cards = before is None or before.game is not after.game
         next_due = self.ticking.next_due(after)
+        was_over = before is not None and before.header.phase == "ended"
+        ends = after.header.phase == "ended" and not was_over
         await self._store.commit(
             Change(
                 table=after.id,
@@ -228,7 +230,7 @@ class Flow:
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 wanted=effect.wanted,
                 last=_last_of(after) if line.kind == "start" else None,
-                result=result_of(after, line.at) if after.header.phase == "ended" else None,
+                result=result_of(after, line.at) if ends else None,
             )
         )
         slot.table = after
@@ -249,7 +251,7 @@ class Flow:
         if self._desires is not None:
             self._desires.kept(changed, effect)
         slot.changes.append((changed, effect))
-        if after.header.phase == "ended":
+        if ends:
             for tell in self.ended:
                 tell(after)
 

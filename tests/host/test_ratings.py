@@ -61,6 +61,17 @@ async def test_a_match_that_ends_is_counted_once(host: Host) -> None:
     assert agrees(host)
 
 
+async def test_a_consent_after_the_end_counts_nothing_again(host: Host) -> None:
+    first, _ = await played(host), await played(host)
+    written = "SELECT rowid, table_id FROM results ORDER BY rowid"
+    with closing(sqlite3.connect(host.folder / "store.db")) as reading:
+        before = reading.execute(written).fetchall()
+        await host.tables.past.agree(first, host.by(KIM))
+        await host.tables.idle()
+        assert reading.execute(written).fetchall() == before
+    assert agrees(host)
+
+
 async def test_a_kill_before_a_match_is_counted_loses_nothing(host: Host) -> None:
     await played(host)
     host.tables.ratings.bring_up_to_date = never  # type: ignore[method-assign]

@@ -1,7 +1,6 @@
 """Taking tables that have ended out of the store, and the cards that no table needs any more."""
 
 from collections.abc import Collection, Sequence
-from contextlib import closing
 from pathlib import Path
 
 from bot.host.model import Stamp, TableId
@@ -37,7 +36,7 @@ OF_TABLE = ("inputs", "messages", "copies", "seats")
 
 def ended_before(file: Path, server: int, before: Stamp, most: int) -> Sequence[TableId]:
     """It reads the headers of all tables, by a connection of its own: for a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         return told(opened, ENDED_BEFORE, (server, before, most))
 
 
@@ -61,7 +60,7 @@ def drop_results_steps(server: int, before: Stamp) -> list[StoreStep]:
 
 def unneeded_cards(file: Path) -> Collection[str]:
     """The hashes of the cards that no table is bound to. For a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         needed = frozenset(told(opened, NEEDED_CARDS, ()))
         return frozenset(told(opened, "SELECT hash FROM cards", ())) - needed
 

@@ -3,8 +3,8 @@ their id. An id of Discord's is found by its digits, wherever it stands, so that
 kept later can be overlooked."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -101,14 +101,14 @@ def done_step(hashed: str, at: Stamp) -> StoreStep:
 def tables_with(file: Path, user: User) -> Sequence[TableId]:
     """All tables in which somebody stands. It reads the whole store, by a connection of its own:
     for a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         return told(opened, SCANNED, {"id": str(user), "user": user})
 
 
 def not_done(file: Path, forgotten: Forgotten) -> Mapping[str, Stamp]:
     """The hashes, each with its stamp, of people who were forgotten while another store lay here,
     or whose deletion was cut short. For a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         noted = "SELECT name || ' ' || text FROM notes WHERE name GLOB ?"
         words = (line.split() for line in told(opened, noted, (f"{DONE}*",)))
         done = {hashed: int(at) for _, hashed, at, *_ in words}
@@ -120,7 +120,7 @@ def to_forget(file: Path, forgotten: Forgotten) -> Sequence[User]:
     hashes = frozenset(not_done(file, forgotten))
     if not hashes:
         return ()
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         people = (
             "SELECT user FROM people UNION SELECT user FROM inputs WHERE user > 0 "
             "UNION SELECT user FROM seats UNION SELECT user FROM copies "
@@ -140,16 +140,18 @@ def wipe(opened: sqlite3.Connection) -> None:
     opened.execute(mark, (WIPED, f"{DONE}*", f"*{WIPED}"))
 
 
-def reading(file: Path) -> sqlite3.Connection:
-    opened = sqlite3.connect(file, timeout=BUSY_SECONDS)
-    opened.execute("PRAGMA query_only = ON")
-    return opened
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection for a thread. Raises SQLite's errors as the store's."""
+    try:
+        with closing(sqlite3.connect(file, timeout=BUSY_SECONDS)) as opened:
+            opened.execute("PRAGMA query_only = ON")
+            yield opened
+    except sqlite3.Error as error:
+        raise explained(error) from error
 
 
 def told(
     opened: sqlite3.Connection, sql: str, values: tuple[str | int, ...] | dict[str, str | int]
 ) -> list[Any]:
-    try:
-        return [first for (first,) in opened.execute(sql, values)]
-    except sqlite3.Error as error:
-        raise explained(error) from error
+    return [first for (first,) in opened.execute(sql, values)]

@@ -1,7 +1,6 @@
 """Ladders and their ratings as rows, and back."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -74,7 +73,7 @@ RATINGS_OF = (
 
 def uncounted(file: Path) -> Sequence[Ladder]:
     """It looks at all results: for a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         return [Ladder(*row) for row in opened.execute(UNCOUNTED)]
 
 
@@ -82,27 +81,27 @@ def fold_results(
     file: Path, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
 ) -> T:
     """Reads them one after another as they all stand at one moment: for a thread."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         return fold(map(result_of, opened.execute(TO_COUNT, (*ladder, *since))))
 
 
 def fold_server(file: Path, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
     """The same of all results of a server, the newest first, and how many there are."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         opened.execute("BEGIN")
         ((there_are,),) = opened.execute(COUNT_ON_SERVER, (server,))
         return fold(map(result_of, opened.execute(ON_SERVER, (server,))), there_are)
 
 
 def newest_of(file: Path, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         return [*map(result_of, opened.execute(PLAYED, (user, server, server, most)))]
 
 
 def recounted(file: Path) -> Iterator[tuple[Ladder, int, bool]]:
     """Each ladder, how many results are counted into it, and whether its ratings follow from these;
     all as they stand at one moment, also while a bot works with the store."""
-    with closing(reading(file)) as opened:
+    with reading(file) as opened:
         opened.execute("BEGIN")
         for *key, ended, table in opened.execute(ALL_COUNTED).fetchall():
             ladder, last = Ladder(*key), Before(ended, table)
