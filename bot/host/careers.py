@@ -1,5 +1,4 @@
-"""What somebody has reached in their matches: computed from results alone, whenever it is asked
-for."""
+"""What somebody has achieved in their matches, computed from results alone on each request."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +10,7 @@ from bot.host.model import NOBODY, User
 from bot.host.results import MatchResult, SeatResult
 
 MOST_READ = 3_000
-"""So many matches of a person are looked at, the newest ones."""
+"""How many matches of a person are read: the newest ones."""
 MOST_OPPONENTS = 5
 LEAST = "least "
 """Begins the name of a fact of which the least counts; all others add up."""
@@ -103,7 +102,7 @@ def _count(tally: GameTally, own: SeatResult) -> None:
 
 
 def _meet(encounters: dict[User, Encounter], result: MatchResult, own: SeatResult) -> None:
-    """Partners are not met, and whose data were deleted is nobody's opponent any more."""
+    """Partners do not count as met, and neither do people whose data were deleted."""
     side = next((side for side in result.sides if own.seat in side), (own.seat,))
     for each in result.seats:
         if each.user <= NOBODY or each.seat in side:
@@ -116,7 +115,7 @@ def _meet(encounters: dict[User, Encounter], result: MatchResult, own: SeatResul
 
 
 def _order(seat: SeatResult) -> tuple[bool, int]:
-    """Who has left stands behind all others."""
+    """Players who left come behind all others."""
     gone = seat.place is None or (seat.left and not seat.conceded)
     return gone, 0 if gone else seat.place or 0
 

@@ -28,7 +28,7 @@ PROVISIONAL = 10
 EARLY = 3
 """Nothing counts if somebody gives up before anybody has made so many moves."""
 HELPED = 10
-"""Who has had help with more than every tenth move can't win by it."""
+"""Players who had help with more than every tenth move can't gain by it."""
 
 
 class Rating(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -88,7 +88,7 @@ def after(result: MatchResult, ratings: Mapping[User, Rating]) -> Mapping[User, 
 
 
 def counted(result: MatchResult) -> Sequence[Side]:
-    """Whom a match counts for, the best first; for nobody if there are fewer than two sides."""
+    """The sides that a match counts for, the best first; none if there are fewer than two."""
     if result.ending != "outcome" or not _is_even(result) or _is_given_up_early(result):
         return ()
     sides = sorted(_sides(result), key=lambda side: side.place)

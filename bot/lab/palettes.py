@@ -111,7 +111,7 @@ def _shares(bitmaps: Iterable[Bitmap]) -> Shares:
 
 
 def _with_others(flat: Sequence[Rgb], shares: Shares, count: int) -> list[Rgb]:
-    """So many colours: the flat ones, and those for all that none of them is near to."""
+    """This many colours: the flat ones, and those for all that none of them is near to."""
     samples = _sampled(
         {
             rgb: share
@@ -135,7 +135,7 @@ def _sampled(shares: Shares) -> Bitmap:
 
 
 def _frequencies(samples: Bitmap, count: int) -> dict[Rgb, int]:
-    """So many colours for all of them, and how frequent each is."""
+    """The most suitable colours for all of them, and how frequent each is."""
     few = samples.quantize(count, Image.Quantize.MEDIANCUT, kmeans=1)
     colours = [*zip(*[iter(few.getpalette() or ())] * 3, strict=True)]
     return {

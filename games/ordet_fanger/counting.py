@@ -12,7 +12,7 @@ from games.ordet_fanger.state import NOBODY, Duel, Ruling, State
 FASTEST = "least answer ms"
 CATEGORY = "category "
 MOST_CATEGORIES = 6
-"""So many categories of a match are kept of a player, those with most duels won."""
+"""How many categories of a match are kept for a player: those with most duels won."""
 MOST_TOLD = 3
 LEAST_WON = 2
 """A category is among somebody's best ones from so many duels on."""

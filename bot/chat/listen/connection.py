@@ -61,7 +61,7 @@ class Identifies:
     """Spaces out the identifies of each shard, whichever client makes them."""
 
     def __init__(self, clock: Clock, processes: int = 1) -> None:
-        """So many processes share those of a day."""
+        """The IDENTIFYs of a day are shared by this number of processes."""
         self._processes = processes
         self._shards = defaultdict[int, Attempts](lambda: Attempts(clock, FIRST_IDENTIFY_MS))
 

@@ -1,5 +1,4 @@
-"""Matches that are over, a page of them: when and what was played, how it ended, with whom and
-where."""
+"""A page of finished matches: what was played, when and where, how it ended, and who played."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -22,7 +21,7 @@ from games.kit import message_ids
 from games.kit.say import Say, Who, say
 
 MOST_SHOWN = 6
-"""So many matches a phone shows without much scrolling."""
+"""How many matches fit on a phone without much scrolling."""
 
 
 class ShownMatch(NamedTuple):

@@ -19,7 +19,7 @@ from games.kit.say import Say, Who, say
 
 ON_A_PAGE = 10
 MOST_SEASONS = 20
-"""So many of a server's seasons can be read, the newest ones."""
+"""How many of a server's seasons can be read: the newest ones."""
 
 
 class GameMode(NamedTuple):

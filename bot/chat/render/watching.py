@@ -15,7 +15,7 @@ from bot.host.views import View
 from games.kit.say import Who, say
 
 MOST_LISTED, MOST_MEETINGS = 10, 5
-"""So many tables fit into a message, with their names and links."""
+"""How many tables and meetings fit into a message, with names and links."""
 
 
 class ListedTable(NamedTuple):

@@ -42,7 +42,7 @@ def result_steps(result: MatchResult) -> list[StoreStep]:
 
 
 def result_of(row: tuple[Any, ...]) -> MatchResult:
-    """With what is counted of a person, if the row says of whom."""
+    """With the facts of one person, if the row has a person."""
     body, season, has_record, *counted = row
     read = msgspec.json.decode(body, type=MatchResult)
     result = msgspec.structs.replace(read, season=season, has_record=bool(has_record))
