@@ -26,7 +26,7 @@ from bot.playground.faults import RequestFault
 from bot.playground.people import actions
 from tests.chat_end_to_end.inside import bot_inside, command, reached_bot
 from tests.chat_end_to_end.matches import open_table, start
-from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.player import Player, must_act, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -95,6 +95,31 @@ async def test_who_can_t_be_remembered_plays_all_the_same(tmp_path: Path) -> Non
 
 CALLBACK = "/interactions/*/*/callback"
 THREADS = "/channels/*/messages/*/threads"
+SHOWING: tuple[Doing, ...] = ("hand", "play", "fair", "rules")
+
+
+@pytest.mark.parametrize("do", SHOWING)
+async def test_the_board_does_not_wait_for_an_answer_that_only_shows_something(
+    tmp_path: Path, do: Doing
+) -> None:
+    """One player sees what they asked for, but Discord does not tell the bot that it has come."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        players = [Player(await stage.person(name)) for name in ("Anna", "Bo")]
+        board = await start(stage, await stage.channel(), "supertrumf", players)
+        hands = {player: await player.hand(board) for player in players}
+        (mover,) = (player for player, hand in hands.items() if must_act(hand))
+        never = RequestFault(kind="slow", handled=True, path=CALLBACK, seconds=86_400)
+        await stage.client.order(PlanFault(fault=never))
+        other = next(player for player in players if player is not mover)
+        await other.press(other.newest(board), do)
+        before = all_text(other.newest(board))
+        await mover.act(hands[mover])
+        await other.someone.until(lambda: all_text(other.newest(board)) != before, "the move")
+        sent = [each.what for each in stage.playground.core.transcript.of("request")]
+        answers = [what for what in sent if "/callback" in what]
+        assert len(set(answers)) == len(answers), "the answer has been given up and sent again"
+
+
 FAULTS = {
     "429 spent": RequestFault(kind="rate_limited", path=CALLBACK, times=0, seconds=60.0),
     "500": RequestFault(kind="status", path=CALLBACK, times=0, status=500),

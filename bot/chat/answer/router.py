@@ -4,7 +4,7 @@ Whatever happens, the person gets one answer."""
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import nullcontext, suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -218,9 +218,12 @@ class Router:
         redrawn = _redrawn(press, control)
         handler = handler_of(press, control)
         about = control.table if isinstance(control, ids.Deed) else control
-        held = nullcontext() if redrawn is None else self.ctx.delivery.queue.held(redrawn)
-        with held:
-            await self._answer(press, handler, about, control=control, is_claimed=is_claimed)
+        with ExitStack() as held:
+            if redrawn is not None:
+                held.enter_context(self.ctx.delivery.queue.held(redrawn))
+            await self._answer(
+                press, handler, about, control=control, held=held, is_claimed=is_claimed
+            )
 
     async def command(
         self, press: Press, name: str, work: Work, *, private: Private, is_claimed: bool = False
@@ -251,10 +254,12 @@ class Router:
         *args: object,
         control: ids.Control | None = None,
         command: str = "",
+        held: ExitStack | None = None,
         private: bool = True,
         is_claimed: bool = False,
     ) -> None:
-        """The one error boundary."""
+        """The one error boundary. `held` is closed as soon as the answer is known to redraw
+        nothing: other edits of what was clicked on go then."""
         gone = partial(self.ctx.sentence, say("cogs-message-gone"), press.user)
         task = asyncio.current_task()
         assert task is not None
@@ -278,6 +283,8 @@ class Router:
                         if control is None:
                             raise
                         reply = await self._refused(press, control, refusal)
+                    if held is not None and reply.redraw is None:
+                        held.close()
                 await responder.send(reply)
             except Exception as error:
                 about = _for_log(press, control, command)
