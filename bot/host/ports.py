@@ -250,7 +250,8 @@ class Store(Protocol):
         engine where nobody can."""
 
     async def close(self) -> None:
-        """Keeps what is under way, and ends. Whatever comes later raises StoreError."""
+        """Keeps what is under way, and ends. Whatever comes later raises StoreError. Raises
+        Exchanged if the store has been exchanged: then the process must end at once."""
 
 
 class StoreError(Exception):

@@ -27,7 +27,7 @@ from tests.host.many import fill
 ROOT = Path(__file__).resolve().parents[2]
 
 PLAY = """
-import sys
+import logging, sys
 from pathlib import Path
 from bot.life import live, open_tables
 from bot.settings import Settings
@@ -40,6 +40,8 @@ async def main():
         life = Life(seed=1, trouble="none", began=0, tables=8)
         await Players(life, tables, ChatClock()).play()
 
+# Only what `live` says is to come on stderr.
+logging.getLogger().addHandler(logging.NullHandler())
 sys.exit(live(main))
 """
 
@@ -74,6 +76,22 @@ async def main():
         took = time.perf_counter() - began
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         print(json.dumps([took, pages * resource.getpagesize() / 2**20]), flush=True)
+
+sys.exit(live(main))
+"""
+
+BROKEN = """
+import os, sys
+from pathlib import Path
+from bot.host.clock import ChatClock
+from bot.host.ports import Broken
+from bot.life import STORE, live, open_tables
+from bot.settings import Settings
+
+async def main():
+    async with open_tables(Settings(var=Path(sys.argv[1])), ChatClock()):
+        os.truncate(Path(sys.argv[1]) / STORE, 0)
+        raise Broken("it is malformed")
 
 sys.exit(live(main))
 """
@@ -226,6 +244,30 @@ def test_a_bot_that_is_at_rest_notices_it_too(tmp_path: Path) -> None:
         (tmp_path / STORE).unlink()
         _, complaint = end(resting)
     assert resting.returncode == 1 and "has been taken away" in complaint
+
+
+def test_what_lies_there_stays_as_it_is_if_it_was_exchanged_just_before_the_end(
+    tmp_path: Path,
+) -> None:
+    """Nothing has been read or written since, so nobody has noticed."""
+    file, kept = tmp_path / "var" / STORE, tmp_path / "kept.db"
+    with process(REST, tmp_path / "var") as resting:
+        assert resting.stdout is not None
+        assert resting.stdout.readline().strip() == "at rest"
+        assert backup(Settings(var=tmp_path / "var"), kept) == 0
+        before = kept.read_bytes()
+        move_backup_there(file, kept)
+        resting.send_signal(signal.SIGTERM)
+        _, complaint = end(resting)
+    assert resting.returncode == 1 and "so the bot stops" in complaint
+    assert file.read_bytes() == before
+
+
+def test_a_store_that_can_t_be_read_either_leaves_no_process_behind(tmp_path: Path) -> None:
+    """A read of a file that was cut fails in another way than a commit to it."""
+    with process(BROKEN, tmp_path) as broken:
+        _, complaint = end(broken)
+    assert broken.returncode == 1 and "so the bot stops" in complaint
 
 
 def test_a_backup_of_nothing_is_a_sentence(

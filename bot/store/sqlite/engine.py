@@ -351,10 +351,13 @@ class SqliteStore:
         """An exchanged file's connections stay open until the process ends: closing them would
         write what is in the write-ahead log into whatever lies there now."""
         await self._writer.close()
-        if not self._writer.exchanged.done():
+        exchanged = self._writer.exchanged_by_now()
+        if exchanged is None:
             await self._reading.close()
             await self._writing.close()
         self._guard.close()
+        if exchanged is not None:
+            raise exchanged
 
     async def _read(self, sql: str, *values: Any) -> list[SqlRow]:
         return await self._reading.read(sql, *values)

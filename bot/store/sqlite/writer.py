@@ -49,6 +49,15 @@ class Writer:
             self._begin()
         await done
 
+    def exchanged_by_now(self) -> Exchanged | None:
+        """What may have happened since the last commit is looked for."""
+        if not self.exchanged.done():
+            try:
+                self._guard.check()
+            except Exchanged as error:
+                self.exchanged.set_result(error)
+        return self.exchanged.result() if self.exchanged.done() else None
+
     async def close(self) -> None:
         """Commits what is queued and takes no more."""
         self._closed = True
