@@ -34,7 +34,7 @@ GARBAGE_THRESHOLD = (700, 10, 500)
 some: a search takes a millisecond or a few then. What has outlived that is searched seldom: it is
 the tables, and to go through all of them takes a tenth of a second at a busy time."""
 
-CAPPED = ("discord", "aiosqlite", "aiohttp")
+CAPPED = ("discord", "aiosqlite", "asyncpg", "aiohttp")
 """Below INFO these print tokens, direct messages and what is written to the store."""
 
 
@@ -55,7 +55,7 @@ async def open_tables(
     way is finished, the store closed and the folder released, in this order; raises CannotOpen with
     a sentence if the folder can't be used."""
     with folder or Folder(settings.var):
-        store = await SqliteStore.open(settings.var / STORE)
+        store = await open_store(settings)
         try:
             async with _unless_exchanged(store):
                 library = library or Library(settings.var / ADDED_CARDS)
@@ -76,6 +76,11 @@ async def open_tables(
                     await tables.stop()
         finally:
             await store.close()
+
+
+async def open_store(settings: Settings) -> Store:
+    """What keeps everything; raises CannotOpen with a sentence."""
+    return await SqliteStore.open(settings.var / STORE)
 
 
 @asynccontextmanager

@@ -38,11 +38,23 @@ class Token(str):
         return "Token(…)"
 
 
+class DatabaseUrl(str):
+    """Where a PostgreSQL database is. It may have a password in it, which no log shows by
+    mistake."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "DatabaseUrl(…)"
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set. Without a token the bot runs in the playground."""
 
     token: Token = Token("")
     var: Path = HOME / "var"
+    database: DatabaseUrl = DatabaseUrl("")
+    """Without one, all is kept in a SQLite file in the folder `var`."""
     log_level: str = "info"
     language: Language = "en"
     pictures: bool = True
@@ -91,17 +103,23 @@ def written_folder() -> Path:
 
 
 def readable_by_others(env_file: Path = HOME / ".env") -> str | None:
-    """The sentence for a file with the bot's token in it that others on this machine can read."""
+    """The sentence for a file with the bot's token in it, or a database's address, that others on
+    this machine can read."""
     try:
         is_open = env_file.stat().st_mode & OTHERS
     except OSError:
         return None
-    if not is_open or not _from_file(env_file).get("DISCORD_TOKEN", "").strip():
+    given = _from_file(env_file) if is_open else {}
+    secret = next((what for name, what in SECRETS.items() if given.get(name, "").strip()), None)
+    if secret is None:
         return None
     return (
-        f"{env_file} has the bot's token in it, and others on this machine can read it: keep it to "
+        f"{env_file} has {secret} in it, and others on this machine can read it: keep it to "
         f"yourself by `chmod 600 {shlex.quote(str(env_file))}`."
     )
+
+
+SECRETS = {"DISCORD_TOKEN": "the bot's token", "DATABASE_URL": "the database's address"}
 
 
 class Variable(NamedTuple):
@@ -199,6 +217,21 @@ def _token(name: str, text: str) -> Token:
         ) from error
 
 
+def _database(name: str, text: str) -> DatabaseUrl:
+    """A wrong one is not repeated: it may have a password in it."""
+    try:
+        parts = urlsplit(text)
+        is_right = parts.scheme in ("postgresql", "postgres") and bool(parts.path.strip("/"))
+    except ValueError:
+        is_right = False
+    if not is_right:
+        raise SettingError(
+            f"{name} is no address of a PostgreSQL database: write one as in "
+            "postgresql://NAME:PASSWORD@HOST/DATABASE, or leave it empty for a file here."
+        )
+    return DatabaseUrl(text)
+
+
 def _address(*schemes: str) -> Callable[[str, str], str]:
     """An address on this machine: a token must never leave for one that somebody slipped in."""
 
@@ -219,6 +252,7 @@ def _address(*schemes: str) -> Callable[[str, str], str]:
 VARIABLES = (
     Variable("DISCORD_TOKEN", "token", _token),
     Variable("SPELVARDEN_VAR", "var", _folder),
+    Variable("DATABASE_URL", "database", _database),
     Variable("SPELVARDEN_LOG", "log_level", _one_of(*LOG_LEVELS)),
     Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
     Variable("SPELVARDEN_PICTURES", "pictures", _switch),

@@ -19,13 +19,13 @@ from bot.places import PACKAGES
 from bot.store.folder import Folder
 
 LOCKED = PACKAGES / "data" / "requirements"
-PURPOSES = ("run", "test")
+PURPOSES = ("run", "postgres", "test")
 ONLY_IN_A_CHECKOUT = {"requirements", "screenshots", "skeleton", "rebuild.py"}
 
 
 def wanted(purpose: str) -> list[Requirement]:
     project = tomllib.loads((PACKAGES / "pyproject.toml").read_text())["project"]
-    more = project["optional-dependencies"]["test"] if purpose == "test" else []
+    more = [] if purpose == "run" else project["optional-dependencies"][purpose]
     return [Requirement(line) for line in (*project["dependencies"], *more)]
 
 

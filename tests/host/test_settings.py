@@ -58,6 +58,16 @@ def test_a_file_as_windows_writes_it(tmp_path: Path) -> None:
     )
 
 
+def test_a_database_s_password_is_not_shown(tmp_path: Path) -> None:
+    url = "postgresql://kim:hunter2@example.com/bot"
+    settings = read(tmp_path, DATABASE_URL=url)
+    assert settings.database == url
+    assert "hunter2" not in repr(settings)
+    with pytest.raises(SettingError) as error:
+        read(tmp_path, DATABASE_URL="postgresql://kim:hunter2@example.com/")
+    assert "hunter2" not in str(error.value)
+
+
 def test_the_playground_s_addresses(tmp_path: Path) -> None:
     here = "127.0.0.1:4711"
     settings = read(
@@ -72,6 +82,7 @@ def test_the_playground_s_addresses(tmp_path: Path) -> None:
 WRONG = {
     "DISCORD_TOKEN": ("hunter2", "does not look like a bot's token"),
     "SPELVARDEN_VAR": (str(EXAMPLE), "which is a file: name a folder"),
+    "DATABASE_URL": ("mysql://kim:hunter2@example.com/bot", "postgresql://NAME:PASSWORD@HOST/"),
     "SPELVARDEN_LOG": ("loud", "one of debug, info, warning, error"),
     "SPELVARDEN_LANGUAGE": ("fr", "one of sv, nb, de, en"),
     "SPELVARDEN_PICTURES": ("maybe", "one of on, off"),
