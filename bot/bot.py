@@ -21,9 +21,9 @@ from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
 from bot.host.tables import Tables
 from bot.library import ADDED_CARDS, Library
-from bot.life import begin_collecting, open_tables
+from bot.life import begin_collecting, lock_of, open_tables
 from bot.settings import Settings
-from bot.store.folder import Folder, InUse
+from bot.store.lock import Held, InUse
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ class Process:
         self._settings = settings
         self._clock = clock
         self._extensions = extensions
+        self._lock = lock_of(settings)
         self._may_listen = asyncio.Event()
         self._turn = asyncio.Event() if standby else None
         """Set while this process is at work, if it is one that may stand by."""
@@ -79,9 +80,9 @@ class Process:
 
     async def _work(self) -> None:
         library = Library(self._settings.var / ADDED_CARDS)
-        folder = Folder(self._settings.var) if self._turn is None else await self._await(library)
+        held = await (self._lock.take() if self._turn is None else self._await(library))
         async with open_tables(
-            self._settings, self._clock, is_shown=True, folder=folder, library=library
+            self._settings, self._clock, is_shown=True, held=held, library=library
         ) as tables:
             people = People(tables.store, tables.directory.seats)
             await until_store_works(self._clock, lambda: _meet(people, tables), "who sits where")
@@ -99,29 +100,29 @@ class Process:
                 if self._bot is not None:
                     await self._bot.lay_down()
 
-    async def _await(self, library: Library) -> Folder:
-        """The folder, as soon as no other process holds it. Until then this one is connected, and
+    async def _await(self, library: Library) -> Held:
+        """The lock, as soon as no other process holds it. Until then this one is connected, and
         has all at hand that it can have."""
         assert self._turn is not None, "this process may stand by"
         try:
-            folder = Folder(self._settings.var)
-        except InUse as held:
-            log.info(STANDS_BY, held.holder, self._settings.var)
+            held = await self._lock.take()
+        except InUse as in_use:
+            log.info(STANDS_BY, in_use.holder, self._lock.where)
             self._may_listen.set()
             for key in games.names():
                 await asyncio.to_thread(library.open_game, key)
-            folder = await self._until_free()
+            held = await self._until_free()
         self._turn.set()
-        log.info(AT_WORK, self._settings.var)
-        return folder
+        log.info(AT_WORK, self._lock.where)
+        return held
 
-    async def _until_free(self) -> Folder:
+    async def _until_free(self) -> Held:
         while True:
             await asyncio.sleep(TRIES_SECONDS)
             if self._bot is None or not self._bot.is_connected:
                 continue
             try:
-                return Folder(self._settings.var)
+                return await self._lock.take()
             except InUse:
                 continue
 

@@ -20,8 +20,9 @@ from bot.library import ADDED_CARDS, Library
 from bot.printing import tell
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
+from bot.store.lock import Held, Lock
 from bot.store.sqlite.backup import copy
-from bot.store.sqlite.engine import SqliteStore
+from bot.store.sqlite.lock import FolderLock
 from bot.store.sqlite.restore import put_in_place
 
 log = logging.getLogger(__name__)
@@ -42,20 +43,24 @@ class ToldAlready(Exception):
     """A process that this one is for has ended, and has said why."""
 
 
+def lock_of(settings: Settings) -> Lock:
+    return FolderLock(settings.var / STORE)
+
+
 @asynccontextmanager
 async def open_tables(
     settings: Settings,
     clock: Clock,
     *,
     is_shown: bool = False,
-    folder: Folder | None = None,
+    held: Held | None = None,
     library: Library | None = None,
 ) -> AsyncIterator[Tables]:
-    """All tables of the settings' folder, which may be held already. On the way out what is under
-    way is finished, the store closed and the folder released, in this order; raises CannotOpen with
-    a sentence if the folder can't be used."""
-    with folder or Folder(settings.var):
-        store = await open_store(settings)
+    """All tables of the settings' store, whose lock may be held already. On the way out what is
+    under way is finished, the store closed and the lock released, in this order; raises CannotOpen
+    with a sentence if the store can't be used."""
+    async with held or await lock_of(settings).take() as held:
+        store = await held.open_store()
         try:
             async with _unless_exchanged(store):
                 library = library or Library(settings.var / ADDED_CARDS)
@@ -76,11 +81,6 @@ async def open_tables(
                     await tables.stop()
         finally:
             await store.close()
-
-
-async def open_store(settings: Settings) -> Store:
-    """What keeps everything; raises CannotOpen with a sentence."""
-    return await SqliteStore.open(settings.var / STORE)
 
 
 @asynccontextmanager

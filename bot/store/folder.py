@@ -9,19 +9,9 @@ from typing import Self
 from bot.host.ports import CannotOpen
 from bot.store import private
 from bot.store.cures import cure_of
+from bot.store.lock import InUse
 
 LOCK = "lock"
-
-
-class InUse(CannotOpen):
-    """Another process holds the folder, which goes by that number."""
-
-    def __init__(self, path: Path, holder: str) -> None:
-        super().__init__(
-            f"Another process (number {holder}) already works with the folder {path}: stop "
-            "it, or give this one another folder with SPELVARDEN_VAR."
-        )
-        self.holder = holder
 
 
 class Folder:
@@ -39,7 +29,7 @@ class Folder:
         except OSError as error:
             holder = os.pread(self._lock, 20, 0).decode(errors="replace") or "unknown"
             os.close(self._lock)
-            raise InUse(path, holder) from error
+            raise _in_use(path, holder) from error
         try:
             os.truncate(self._lock, 0)
             os.pwrite(self._lock, str(os.getpid()).encode(), 0)
@@ -63,6 +53,14 @@ class Folder:
         trace: TracebackType | None,
     ) -> None:
         self.release()
+
+
+def _in_use(path: Path, holder: str) -> InUse:
+    return InUse(
+        f"Another process (number {holder}) already works with the folder {path}: stop it, or give "
+        "this one another folder with SPELVARDEN_VAR.",
+        holder,
+    )
 
 
 def _unwritable(path: Path, error: OSError) -> CannotOpen:
