@@ -13,8 +13,8 @@ CALLED_BY_LIBRARIES = {
     "to_components",
     "has_components_v2",
 }
-FOR_TESTS = Path("bot/playground/client")
-"""With it tests of any bot act in the playground."""
+FOR_TESTS = {Path("bot/playground/client"), Path("bot/lab/postgres")}
+"""With the first, tests of any bot act in the playground; with the second they have a server."""
 HARMLESS = {"property", "cached_property", "staticmethod", "classmethod", "cache", "lru_cache"}
 """Whatever else decorates a function may call it."""
 
@@ -24,7 +24,7 @@ def test_everything_is_used() -> None:
     unused = [
         f"{file}:{line} {name}"
         for file, module in modules().items()
-        if FOR_TESTS not in file.parents
+        if not FOR_TESTS.intersection(file.parents)
         for name, line in definitions(module.body)
         if name not in used and not name.startswith(("__", "on_"))
     ]
