@@ -62,7 +62,7 @@ async def open_tables(
     async with held or await lock_of(settings).take() as held:
         store = await held.open_store()
         try:
-            async with _unless_exchanged(store):
+            async with _unless_lost(store):
                 library = library or Library(settings.var / ADDED_CARDS)
                 tables = await Tables.open(
                     store,
@@ -84,12 +84,11 @@ async def open_tables(
 
 
 @asynccontextmanager
-async def _unless_exchanged(store: Store) -> AsyncIterator[None]:
-    """Cancels what is done within as soon as somebody has exchanged the store, and raises
-    Exchanged then."""
+async def _unless_lost(store: Store) -> AsyncIterator[None]:
+    """Cancels what is done within as soon as the store is lost, and raises what `lost` returns."""
     within = asyncio.current_task()
     assert within is not None
-    watching = asyncio.create_task(store.exchanged())
+    watching = asyncio.create_task(store.lost())
     watching.add_done_callback(lambda done: done.cancelled() or within.cancel())
     try:
         yield

@@ -9,7 +9,7 @@ from bot.host.ports import Busy, DiskFull, Store, StoreError
 CALLS = tuple(
     name
     for name, method in vars(Store).items()
-    if inspect.iscoroutinefunction(method) and name not in ("close", "exchanged")
+    if inspect.iscoroutinefunction(method) and name not in ("close", "lost")
 )
 """Every call that a bot makes of a store while it runs."""
 

@@ -19,7 +19,7 @@ from bot.host.ended import result_of
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
 from bot.host.model import Running, Stamp, TableId
-from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
+from bot.host.ports import Conflict, Exchanged, Lost, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
 from bot.host.stored import Change, LastOptions
 from bot.host.table import HostedMatch, Table
@@ -257,8 +257,8 @@ class Flow:
 
     def failed(self, error: StoreError) -> NotSaved:
         """What to tell the author of an input. The log is told once, until something is committed
-        again. If the store has been exchanged, the bot stops."""
-        if not self._failing and not isinstance(error, Exchanged):
+        again. If the store is lost, the tables are closed."""
+        if not self._failing and not isinstance(error, Exchanged | Lost):
             log.error("the store fails, and nothing is played until it works again: %s", error)
         self._failing = True
         return not_saved(error)
@@ -282,7 +282,7 @@ class Flow:
     async def _keep_run(self) -> None:
         try:
             await self._store.keep_run(self._time.run)
-        except Exchanged:
+        except (Exchanged, Lost):
             return
         except StoreError as error:
             log.warning("how far the clocks have come can't be kept: %s", error)

@@ -19,7 +19,7 @@ class Store(Protocol):
 
     - A call that returns has kept what it was given: it is still there after the process is
       killed or the machine loses power. A call that raises a StoreError has kept nothing of it.
-      Of a call that is cancelled all may have been kept, or nothing.
+      Of a call that is cancelled, or raises Lost, all may have been kept, or nothing.
     - Each call is one transaction. Calls under way at the same time may share a commit, in any
       order; one that fails does not take the others with it.
     - What a finished call kept, a later read sees.
@@ -245,9 +245,9 @@ class Store(Protocol):
 
     async def keep_run(self, run: stored.Run) -> None: ...
 
-    async def exchanged(self) -> "Exchanged":
-        """Returns once somebody has exchanged the store while it was worked with; never, with an
-        engine where nobody can."""
+    async def lost(self) -> "Exchanged | Lost":
+        """Returns once this process can't work with the store any more: somebody has exchanged it,
+        or the session has ended in which a server let this process write."""
 
     async def close(self) -> None:
         """Keeps what is under way, and ends. Whatever comes later raises StoreError. Raises
@@ -255,7 +255,7 @@ class Store(Protocol):
 
 
 class StoreError(Exception):
-    """Nothing of the call has been kept."""
+    """Nothing of the call has been kept, unless it is Lost."""
 
 
 class Conflict(StoreError):
@@ -281,6 +281,11 @@ class Broken(StoreError):
 class Exchanged(StoreError):
     """Somebody has put something else where the store lay, cut or overwritten it, or taken it away;
     nothing can be kept any more. The sentence says what to do."""
+
+
+class Lost(StoreError):
+    """The session has ended in which this process might write. All of the call may have been kept,
+    or nothing; the process that works with the store next finds out by the input's source."""
 
 
 class CannotOpen(StoreError):

@@ -154,7 +154,7 @@ async def test_no_acknowledged_change_is_lost_unseen(
         with pytest.raises(Exchanged, match="so the bot stops and keeps nothing more"):
             await store.commit(opening("one more"))
         assert refused == 6
-        assert "restore FILE" in str(await asyncio.wait_for(store.exchanged(), 1))
+        assert "restore FILE" in str(await asyncio.wait_for(store.lost(), 1))
     with pytest.raises(Exchanged) if refused else nullcontext():
         await store.end()
     if not refused:

@@ -344,7 +344,7 @@ class SqliteStore:
         row = (run.number, run.woke, run.running, run.alive)
         await self._writer.write([StoreStep("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
 
-    async def exchanged(self) -> Exchanged:
+    async def lost(self) -> Exchanged:
         return await asyncio.shield(self._writer.exchanged)
 
     async def close(self) -> None:
