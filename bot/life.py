@@ -44,6 +44,11 @@ class ToldAlready(Exception):
 
 
 def lock_of(settings: Settings) -> Lock:
+    """Of the database, or else of a file in the folder."""
+    if settings.database:
+        from bot.store.postgres.lock import SessionLock  # needs a driver that is an extra
+
+        return SessionLock(settings.database)
     return FolderLock(settings.var / STORE)
 
 

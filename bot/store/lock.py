@@ -1,5 +1,6 @@
 """The lock that keeps a second process from working with a store."""
 
+from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -15,8 +16,21 @@ class InUse(CannotOpen):
         self.holder = holder
 
 
+class NotReached(CannotOpen):
+    """What keeps the store may be reached later: nothing has to be mended here."""
+
+
 class Held(Protocol):
-    """A lock, held until this context ends or the process does, however it ends."""
+    """A lock, held until this context ends or the process does, however it ends, or until the store
+    is lost."""
+
+    @property
+    def may_act(self) -> Callable[[], bool] | None:
+        """Whether it is certain that no other process holds the lock; None where it can't be
+        lost."""
+
+    async def is_awaited(self) -> bool:
+        """Whether another process waits for the lock that could work at once."""
 
     async def open_store(self) -> Store:
         """The store, which is to be closed in here. Raises CannotOpen with a sentence."""
@@ -39,4 +53,8 @@ class Lock(Protocol):
         """What is locked, for the log."""
 
     async def take(self) -> Held:
-        """Takes it at once. Raises InUse, or CannotOpen with another sentence."""
+        """Takes it at once. Raises InUse, NotReached, or another CannotOpen. A process that tries
+        again and again waits for the lock, as long as it does not `rest`."""
+
+    async def rest(self) -> None:
+        """Waits for the lock no more until the next try."""

@@ -9,6 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import asyncpg
 
 from bot.host.ports import CannotOpen
+from bot.store.lock import NotReached
 
 OLDEST = 14
 """The first version that ends a session which says nothing (idle_session_timeout)."""
@@ -18,10 +19,6 @@ WITHOUT_TLS = ("allow", "prefer")
 """What `sslmode` may say though it does not insist on TLS."""
 
 MEND = "mend DATABASE_URL"
-
-
-class NotReached(CannotOpen):
-    """The server may be reached later, or take a session later: nothing has to be mended here."""
 
 
 async def connect(url: str) -> asyncpg.Connection:

@@ -19,11 +19,20 @@ class FolderLock:
     async def take(self) -> "HeldFolder":
         return HeldFolder(self._file, Folder(self._file.parent))
 
+    async def rest(self) -> None:
+        """Nobody asks who waits for a folder."""
+
 
 class HeldFolder:
+    may_act = None
+
     def __init__(self, file: Path, folder: Folder) -> None:
         self._file = file
         self._folder = folder
+
+    async def is_awaited(self) -> bool:
+        """A process that is cut off from Discord keeps it: one on the same machine is so, too."""
+        return False
 
     async def open_store(self) -> SqliteStore:
         return await SqliteStore.open(self._file)

@@ -1,0 +1,99 @@
+"""The lock on a store in a PostgreSQL database: an advisory lock of the session that writes."""
+
+import os
+import socket
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from bot.host.ports import CannotOpen, Store
+from bot.store.lock import InUse, NotReached
+from bot.store.postgres.connecting import connect
+from bot.store.postgres.session import ENDED, IDLE_MS, Connection, Session, end
+
+KEYS = f"{0x5370656C}, 0"
+STANDS_BY, AT_WORK = "spelvarden stands by", "spelvarden at work: "
+LONGEST_NAME = 63
+"""More of a session's name PostgreSQL leaves out."""
+ENDS_IDLE = (
+    f"SET idle_session_timeout = {IDLE_MS}; SET idle_in_transaction_session_timeout = {IDLE_MS}"
+)
+TAKE = f"SELECT pg_try_advisory_lock({KEYS})"
+NAME = "SELECT set_config('application_name', $1, false)"
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name"
+HOLDER = f"SELECT application_name {OTHERS} LIKE '{AT_WORK}%' LIMIT 1"
+AWAITED = f"SELECT EXISTS (SELECT {OTHERS} = '{STANDS_BY}')"
+
+
+class SessionLock:
+    """Whoever waits for it has a session, which others know by its name."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._waiting: Connection | None = None
+
+    @property
+    def where(self) -> str:
+        return f"the database {urlsplit(self._url).path.strip('/')}"
+
+    async def take(self) -> "HeldSession":
+        if self._waiting is None:
+            self._waiting = await connect(self._url)
+        try:
+            return await self._try(self._waiting)
+        except ENDED as error:
+            await self.rest()
+            raise NotReached(
+                f"The database server has ended a session ({type(error).__name__}): look at its "
+                "log."
+            ) from error
+
+    async def _try(self, connection: Connection) -> "HeldSession":
+        await connection.execute(ENDS_IDLE)
+        if not await connection.fetchval(TAKE):
+            await connection.execute(NAME, STANDS_BY)
+            raise _in_use(await connection.fetchval(HOLDER) or "")
+        await connection.execute(NAME, _own_name())
+        self._waiting = None
+        return HeldSession(Session(connection, AWAITED))
+
+    async def rest(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            await end(waiting)
+
+
+class HeldSession:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.may_act = session.may_act
+
+    async def is_awaited(self) -> bool:
+        return await self.session.is_awaited()
+
+    async def open_store(self) -> Store:
+        raise CannotOpen("This version keeps nothing in PostgreSQL yet: leave DATABASE_URL out.")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.session.end()
+
+
+def _own_name() -> str:
+    return f"{AT_WORK}{os.getpid()} on {socket.gethostname()}"[:LONGEST_NAME]
+
+
+def _in_use(name: str) -> InUse:
+    holder = name.removeprefix(AT_WORK) or "unknown"
+    return InUse(
+        f"Another process (number {holder}) already works with this database: stop it, begin this "
+        "one with --standby, or give it another database by DATABASE_URL.",
+        holder,
+    )
