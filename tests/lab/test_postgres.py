@@ -2,19 +2,14 @@
 
 import asyncio
 import os
-import signal
-import socket
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
 from bot.lab.postgres import Databases, NoServer, Server, programs, running
 from tests.store.processes import child, said
-
-ENDS_SECONDS = 30.0
 
 
 @pytest.fixture
@@ -28,30 +23,30 @@ def server() -> Iterator[Server]:
 
 async def test_what_was_committed_outlives_a_crash(server: Server) -> None:
     async with Databases(server.url).fresh() as url:
-        session = await asyncpg.connect(url)
+        session, ended = await ending(url)
         await session.execute("CREATE TABLE kept AS SELECT 4711 AS number")
         await asyncio.to_thread(server.kill)
-        with pytest.raises((OSError, asyncpg.PostgresError, asyncpg.InterfaceError)):
-            await session.execute("SELECT")
+        await ended.wait()
         await asyncio.to_thread(server.start)
         again = await asyncpg.connect(url)
         assert await again.fetchval("SELECT number FROM kept") == 4711
         await again.close()
 
 
-def test_a_server_ends_with_the_process_that_began_it(tmp_path: Path) -> None:
+async def test_a_server_ends_with_the_process_that_began_it(tmp_path: Path) -> None:
     lines = (
         "from bot.lab.postgres import NoServer, running",
         "try:",
         "    with running() as server: print(server.url, flush=True); input()",
         "except NoServer as error: print('none:', error, flush=True)",
     )
-    with child(*lines, folder=tmp_path) as process, connected(said(process)) as connection:
-        process.send_signal(signal.SIGKILL)
-        until_ended(connection)
+    with child(*lines, folder=tmp_path) as process:
+        _, ended = await ending(await asyncio.to_thread(said, process))
+        process.kill()
+        await ended.wait()
 
 
-def test_a_shared_server_is_one_and_ends_with_the_last_who_uses_it(tmp_path: Path) -> None:
+async def test_a_shared_server_is_one_and_ends_with_the_last_who_uses_it(tmp_path: Path) -> None:
     lines = (
         "import sys, pathlib",
         "from bot.lab.postgres import NoServer, shared",
@@ -59,39 +54,35 @@ def test_a_shared_server_is_one_and_ends_with_the_last_who_uses_it(tmp_path: Pat
         "except NoServer as error: print('none:', error, flush=True)",
     )
     with child(*lines, folder=tmp_path) as first, child(*lines, folder=tmp_path) as second:
-        url = said(first)
-        assert said(second) == url
-        with connected(url) as connection:
-            first.kill()
-            first.wait()
-            connected(url).close()
-            second.kill()
-            until_ended(connection)
+        url = await asyncio.to_thread(said, first)
+        assert await asyncio.to_thread(said, second) == url
+        _, ended = await ending(url)
+        first.kill()
+        first.wait()
+        session, _ = await ending(url)
+        await session.close()
+        second.kill()
+        await ended.wait()
 
 
-def test_python_brings_a_server_where_the_machine_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_python_brings_a_server_where_the_machine_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Root runs it as another user, from a copy where that user can't enter."""
     monkeypatch.setattr(programs, "FOLDERS", ())
     monkeypatch.setenv("PATH", os.devnull)
     try:
         with running() as server:
-            connected(server.url).close()
+            _, ended = await ending(server.url)
+        await ended.wait()
     except NoServer as error:
         pytest.skip(str(error))
 
 
-def connected(url: str) -> socket.socket:
+async def ending(url: str) -> tuple[asyncpg.Connection, asyncio.Event]:
+    """A session, and an event that is set once the server has ended it."""
     if not url.startswith("postgresql://"):
         pytest.skip(url)
-    address = urlsplit(url)
-    assert address.hostname
-    assert address.port
-    return socket.create_connection((address.hostname, address.port), ENDS_SECONDS)
-
-
-def until_ended(connection: socket.socket) -> None:
-    """Returns once the server has closed a connection that has said nothing."""
-    try:
-        assert connection.recv(1) == b""
-    except ConnectionResetError:
-        return
+    session, ended = await asyncpg.connect(url), asyncio.Event()
+    session.add_termination_listener(lambda _: ended.set())
+    return session, ended
