@@ -56,13 +56,14 @@ async def test_a_shared_server_is_one_and_ends_with_the_last_who_uses_it(tmp_pat
     with child(*lines, folder=tmp_path) as first, child(*lines, folder=tmp_path) as second:
         url = await asyncio.to_thread(said, first)
         assert await asyncio.to_thread(said, second) == url
-        _, ended = await ending(url)
+        session, ended = await ending(url)
         first.kill()
         first.wait()
-        session, _ = await ending(url)
-        await session.close()
+        still, _ = await ending(url)
+        await still.close()
         second.kill()
         await ended.wait()
+        assert session.is_closed()
 
 
 async def test_python_brings_a_server_where_the_machine_has_none(
