@@ -8,7 +8,7 @@ another revision.
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
@@ -142,7 +142,7 @@ class Audience(PeopleHub):
     async def echo(self, bot: EchoBot) -> Pressed:
         return await self.press(bot.presser, bot.message, echo.BUTTON)
 
-    async def slash(self, person: int, channel: int, command: str, **options: str) -> Pressed:
+    async def slash(self, person: int, channel: int, command: str, **options: str | int) -> Pressed:
         where = str(channel)
         return await self._act(person, channel, actions.Slash(where, command, options))
 
@@ -169,9 +169,21 @@ class Audience(PeopleHub):
                 return Offered(message, button)
         return None
 
+    def newest(self, channel: int) -> Iterator[Message]:
+        """A channel's messages, the newest first."""
+        return self._core.world.history(channel).newest()
+
     def latest(self, channel: int) -> int:
         """The id of a channel's newest message."""
-        return next(self._core.world.history(channel).newest()).id
+        return next(self.newest(channel)).id
+
+    def newest_thread(self, channel: int) -> int:
+        """Below a channel; 0 if there is none."""
+        below = self._core.world.channels.values()
+        return max((each.id for each in below if each.parent_id == channel), default=0)
+
+    def name(self, person: int) -> str:
+        return self._core.world.users[person].name
 
     def whispered(self, person: int, channel: int, after: int = 0) -> Message | None:
         """The newest message to this person alone, if it is newer than `after`."""
@@ -184,12 +196,17 @@ class Audience(PeopleHub):
         action = actions.Choose(where, which, select, [value])
         return await self._act(person, message.channel_id, action)
 
-    async def fill(self, person: int, channel: int, modal: Interaction) -> Pressed:
-        """Submits a modal, by its interaction: these people have many open side by side."""
+    async def fill(self, person: int, channel: int, modal: Interaction, text: str = "") -> Pressed:
+        """Submits a modal, by its interaction: these people have many open side by side. The text
+        goes into a modal that has nothing to choose from."""
         self.modals[person] = modal
-        return await self._act(
-            person, channel, actions.Fill(modal=str(modal.id), values=one_of(modal))
-        )
+        values = one_of(modal, text)
+        return await self._act(person, channel, actions.Fill(modal=str(modal.id), values=values))
+
+    def write(self, person: int, channel: int, text: str) -> int:
+        """Returns the id of what was written."""
+        written = do(self._core, person, actions.Write(channel=str(channel), content=text))
+        return int(written.message or 0)
 
     async def _act(self, person: int, channel: int, action: actions.Action) -> Pressed:
         waiting: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
@@ -209,12 +226,16 @@ def controls(message: Message) -> Sequence[JSON]:
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
 
 
-def one_of(modal: Interaction) -> dict[str, str | bool | list[str]]:
-    """Picks a choice in the modal's first field that has any; leaves everything else unchanged."""
-    parts = of.every((modal.modal or {}).get("components", []))
-    part = next(part for part in parts if part.get("options"))
+def one_of(modal: Interaction, text: str = "") -> dict[str, str | bool | list[str]]:
+    """Picks as many choices as it may in the modal's first field that has any, or types the text
+    into the first one if none has; leaves everything else unchanged."""
+    parts = [p for p in of.every((modal.modal or {}).get("components", [])) if "custom_id" in p]
+    part = next((part for part in parts if part.get("options")), parts[0])
+    if "options" not in part:
+        return {part["custom_id"]: text}
     values = [option["value"] for option in part["options"] if not option.get("default")]
-    return {part["custom_id"]: [random.choice(values)]}
+    most = min(int(part.get("max_values", 1)), len(values))
+    return {part["custom_id"]: random.sample(values, most)}
 
 
 def labelled(message: Message, label: str) -> str:

@@ -162,11 +162,8 @@ async def open_table(
     audience: Audience, people: Sequence[BenchSeat], channel: int, game: str, *, direct: bool
 ) -> BenchTable:
     """Starts a match. People who don't play by direct message open their hands."""
-    opener, *others = people
-    await audience.slash(opener.person, channel, "play", game=game)
-    for seat in others:
-        await audience.press_labelled(seat.person, channel, JOIN)
-    await audience.press_labelled(opener.person, channel, START)
+    opener = people[0]
+    await start_table(audience, people, channel, game)
     await audience.until(
         lambda: audience.offered(opener.person, channel, HAND, public=True), "the match"
     )
@@ -175,6 +172,17 @@ async def open_table(
         if not direct:
             seat.hand = await _shown_hand(audience, seat.person, channel)
     return BenchTable(channel, seats)
+
+
+async def start_table(
+    audience: Audience, people: Sequence[BenchSeat], channel: int, game: str
+) -> None:
+    """Presses until the match begins."""
+    opener, *others = people
+    await audience.slash(opener.person, channel, "play", game=game)
+    for seat in others:
+        await audience.press_labelled(seat.person, channel, JOIN)
+    await audience.press_labelled(opener.person, channel, START)
 
 
 async def _shown_hand(audience: Audience, person: int, channel: int) -> Message:
