@@ -47,6 +47,7 @@ class Server:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "max_connections": "200",
+            "dynamic_shared_memory_type": "mmap",  # in its folder, so that a killed one leaves none
             **options,
         }
         self._process: subprocess.Popen[bytes] | None = None
