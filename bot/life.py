@@ -94,15 +94,19 @@ async def _unless_lost(store: Store) -> AsyncIterator[None]:
     within = asyncio.current_task()
     assert within is not None
     watching = asyncio.create_task(store.lost())
-    watching.add_done_callback(lambda done: done.cancelled() or within.cancel())
+
+    def stop(_: object) -> None:
+        within.cancel()
+
+    watching.add_done_callback(stop)
     try:
         yield
     except asyncio.CancelledError:
-        if not watching.done():
+        if not watching.done() or within.uncancel():
             raise
-        within.uncancel()
         raise watching.result() from None
     finally:
+        watching.remove_done_callback(stop)
         watching.cancel()
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.host.clock import Clock, sleep_until
 from bot.host.model import Stamp
-from bot.host.ports import Busy, DiskFull, StoreError
+from bot.host.ports import Busy, DiskFull, Lost, StoreError
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,8 @@ class NotSaved(Exception):
     def __init__(self, message: Say, cause: StoreError) -> None:
         super().__init__(f"{message.id}: {cause}")
         self.message = message
+        self.is_lost = isinstance(cause, Lost)
+        """Whether it may have been kept all the same."""
 
 
 def not_saved(error: StoreError) -> NotSaved:
@@ -33,6 +35,8 @@ def not_saved(error: StoreError) -> NotSaved:
             return NotSaved(say("tables-disk-full"), error)
         case Busy():
             return NotSaved(say("tables-store-busy"), error)
+        case Lost():
+            return NotSaved(say("tables-store-away"), error)
     return NotSaved(say("tables-store-failed"), error)
 
 

@@ -254,6 +254,16 @@ class Store(Protocol):
         Exchanged if the store has been exchanged: then the process must end at once."""
 
 
+class Fence(Protocol):
+    """Keeps a process from acting that may have lost its store without knowing it yet."""
+
+    def may_act(self) -> bool:
+        """Whether it is certain that no other process works with the store."""
+
+    async def until_it_may(self) -> None:
+        """Returns once that is certain; raises Lost if the store is lost."""
+
+
 class StoreError(Exception):
     """Nothing of the call has been kept, unless it is Lost."""
 

@@ -1,10 +1,9 @@
 """The lock that keeps a second process from working with a store."""
 
-from collections.abc import Callable
 from types import TracebackType
 from typing import Protocol, Self
 
-from bot.host.ports import CannotOpen, Store
+from bot.host.ports import CannotOpen, Fence, Store
 
 
 class InUse(CannotOpen):
@@ -25,9 +24,8 @@ class Held(Protocol):
     is lost."""
 
     @property
-    def may_act(self) -> Callable[[], bool] | None:
-        """Whether it is certain that no other process holds the lock; None where it can't be
-        lost."""
+    def fence(self) -> Fence | None:
+        """None where the lock can't be lost."""
 
     async def is_awaited(self) -> bool:
         """Whether another process waits for the lock that could work at once."""

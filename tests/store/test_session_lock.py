@@ -29,7 +29,7 @@ HOLDER = (
     "                    await asyncio.to_thread(input)",
     "            print('held', flush=True)",
     "            await asyncio.to_thread(input)",
-    "            assert not held.may_act()",
+    "            assert not held.fence.may_act()",
     "            async with held.session.use(): print('it goes on', flush=True)",
     "        except Lost: print('lost', flush=True)",
     "asyncio.run(main())",
@@ -56,7 +56,7 @@ async def test_one_has_it_and_knows_whether_another_waits(database_url: str) -> 
         with pytest.raises(InUse):
             await second.take()
     async with await second.take() as held:
-        assert held.may_act()
+        assert held.fence.may_act()
         assert not await held.is_awaited()
 
 
@@ -91,7 +91,7 @@ async def lose_and_take(server: Server, lock: SessionLock) -> None:
     async with await lock.take() as held:
         await asyncio.to_thread(server.kill)
         assert isinstance(await asyncio.wait_for(held.session.lost, 1), Lost)
-        assert not held.may_act()
+        assert not held.fence.may_act()
         with pytest.raises(Lost):
             await held.is_awaited()
         with pytest.raises(NotReached):

@@ -6,17 +6,29 @@ import logging
 from discord import app_commands
 
 from bot.chat.answer.context import Context
-from bot.chat.deliver.errors import Later, NotFound, RestError, ThreadArchived, ThreadLocked
+from bot.chat.deliver.errors import (
+    Later,
+    NotAtWork,
+    NotFound,
+    RestError,
+    ThreadArchived,
+    ThreadLocked,
+)
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
-from bot.host.ports import StoreError
+from bot.host.ports import Lost, StoreError
 from games.kit.say import Refusal, Say, say
 
 log = logging.getLogger(__name__)
 
 FORBIDDEN = 403
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether this process has lost its store, so that the next one at work answers."""
+    return isinstance(error, Lost | NotAtWork) or (isinstance(error, NotSaved) and error.is_lost)
 
 
 def sentence_for(ctx: Context, error: Exception, press: Press, about: str) -> Content:

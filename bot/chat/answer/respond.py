@@ -93,6 +93,16 @@ async def claim(rest: Rest, press: Press, *, private: bool) -> bool:
     return False
 
 
+class Unfinished(Exception):
+    """This process has lost its store before it could answer a press. The press may have done what
+    it was to do."""
+
+    def __init__(self, *, is_claimed: bool) -> None:
+        super().__init__()
+        self.is_claimed = is_claimed
+        """Whether it has been acknowledged."""
+
+
 class Responder:
     """One press and its answer."""
 
@@ -117,6 +127,13 @@ class Responder:
         self._deferral: asyncio.Task[None] | None = None
         self._deferred = self._answered = is_claimed
         self._seems_undeferred = False
+
+    @property
+    def unfinished(self) -> "Unfinished | None":
+        """If the press is still to be answered, by whichever process can."""
+        if self._answered and not self._deferred:
+            return None
+        return Unfinished(is_claimed=self._answered)
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:

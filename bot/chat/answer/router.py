@@ -37,7 +37,7 @@ from bot.chat.answer import (
     watching,
 )
 from bot.chat.answer.context import Context, note, show_board
-from bot.chat.answer.failures import sentence_for
+from bot.chat.answer.failures import is_lost, sentence_for
 from bot.chat.answer.haste import Hastes
 from bot.chat.answer.respond import Reply, Responder
 from bot.chat.answer.unreached import tell_player
@@ -207,7 +207,8 @@ class Router:
         self._hastes = hastes
         self._begun: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._is_closing = False
+        self._is_closing = self._abandons = False
+        self._over = asyncio.Event()
 
     async def press(self, press: Press, *, is_claimed: bool = False) -> None:
         """A press, a choice or a modal. One that `is_claimed` has been acknowledged."""
@@ -233,11 +234,15 @@ class Router:
         is_private = private if isinstance(private, bool) else private(self.ctx, press)
         await self._answer(press, work, command=name, private=is_private, is_claimed=is_claimed)
 
-    async def close(self) -> None:
-        """Lets pending answers finish, and begins nothing more."""
-        self._is_closing = True
+    async def close(self, *, abandons: bool = False) -> None:
+        """Lets pending answers finish, or `abandons` them, and begins nothing more."""
+        self._is_closing, self._abandons = True, abandons
+        if abandons:
+            for task in self._under_way:
+                task.cancel()
         if self._under_way:
-            await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), FAREWELL_SECONDS)
 
     def _ignores(self, interaction: int) -> bool:
         """Whether the gateway has told of this interaction before, for the first time answers it;
@@ -259,7 +264,8 @@ class Router:
         is_claimed: bool = False,
     ) -> None:
         """The one error boundary. `held` is closed as soon as the answer is known to redraw
-        nothing: other edits of what was clicked on go then."""
+        nothing: other edits of what was clicked on go then. Raises Unfinished once the store is
+        lost."""
         gone = partial(self.ctx.sentence, say("cogs-message-gone"), press.user)
         task = asyncio.current_task()
         assert task is not None
@@ -286,7 +292,17 @@ class Router:
                     if held is not None and reply.redraw is None:
                         held.close()
                 await responder.send(reply)
+            except asyncio.CancelledError:
+                if not self._abandons:
+                    raise
+                task.uncancel()
+                if unfinished := responder.unfinished:
+                    raise unfinished from None
             except Exception as error:
+                if is_lost(error):
+                    if unfinished := responder.unfinished:
+                        raise unfinished from error
+                    return
                 about = _for_log(press, control, command)
                 sentence = sentence_for(self.ctx, error, press, about)
                 try:
@@ -297,6 +313,8 @@ class Router:
                     log.log(level, "%s: a sentence could not be told: %s", about, unsaid)
             finally:
                 self._under_way.discard(task)
+                if self._is_closing and not self._under_way:
+                    self._over.set()
 
     async def _note_person(self, press: Press, control: ids.Control | None) -> None:
         """Their language is needed for the answer. They are at the table where they pressed, or

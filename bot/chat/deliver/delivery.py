@@ -162,10 +162,11 @@ class Delivery:
             except Exception:
                 log.exception("table=%s message=%s is not shown", row.table, row.key)
 
-    async def stop(self) -> None:
-        """Sends nothing more. What is missing is sent after the next start."""
+    async def stop(self, *, abandons: bool = False) -> None:
+        """Sends nothing more. What is missing is sent after the next start, or by the next process.
+        It may have to abandon what is on its way."""
         await self._digests.stop()
-        await self.queue.stop()
+        await self.queue.stop(abandons=abandons)
 
     def changed(self, changed: Changed, effect: Effect) -> None:
         """The one reaction to a change of a table."""

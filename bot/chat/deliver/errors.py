@@ -5,6 +5,7 @@ RestError
  |   +- RateLimited        too many requests of this kind
  |   +- DmBarred           the bot may open no direct messages for a while
  |   +- ConnectionFailed   no answer came
+ |   +- NotAtWork          this process may not act any more
  +- Rejected               another try would change nothing
      +- NotFound
      |   +- UnknownMessage
@@ -62,6 +63,10 @@ class DmBarred(Later):
 
 class ConnectionFailed(Later):
     """The connection broke, or no answer came in time. Discord may have done what was asked."""
+
+
+class NotAtWork(Later):
+    """Nothing was sent, for this process has lost its store: another one may be at work."""
 
 
 class Rejected(RestError):

@@ -23,6 +23,7 @@ from games.kit.say import Refusal
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT_FOR_STORE_MS = 10_000
+LAST_SECONDS = 1.0
 FEW_QUEUES = 64
 MOST_AGAINS = 5
 
@@ -178,8 +179,8 @@ class RequestQueue:
             queue.news.set()
         await self._quiet.wait()
 
-    async def stop(self) -> None:
-        """Sends nothing more; what is on its way is let through."""
+    async def stop(self, *, abandons: bool = False) -> None:
+        """Sends nothing more; what is on its way is let through, unless it `abandons` that."""
         self._stopping = True
         working = [queue.task for queue in self._queues.values() if queue.task is not None]
         self._waits_in.clear()
@@ -188,7 +189,7 @@ class RequestQueue:
             queue.news.set()
         done = asyncio.gather(*working, return_exceptions=True)
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(0 if abandons else LAST_SECONDS):
                 await asyncio.shield(done)
         except TimeoutError:
             for task in working:

@@ -25,6 +25,7 @@ from bot.chat.render.emblems import Emblems, without_own_in
 from bot.host.clock import ChatClock, Clock
 from bot.host.failures import Backoff
 from bot.host.model import Stamp
+from bot.host.ports import Fence, Lost
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +60,8 @@ class Traffic:
         self._clock = clock
         self._barred_until: Stamp = Stamp(0)
         self._slots: Window | None = None
+        self.fence: Fence | None = None
+        """Of a process at work that may lose its store."""
         self._early: list[Stamp] = []
         """When the requests ended that were made before there were slots."""
         self.trace = aiohttp.TraceConfig()
@@ -202,6 +205,8 @@ class Requests:
                 if (ticket := ticket_being_sent.get()) is not None:
                     ticket.try_waits()
                 await asyncio.sleep(wait)
+            if (fence := self._traffic.fence) is not None and not fence.may_act():
+                await _until_it_may(fence)
             body = {} if payload is None else body_of(payload, files)
             if by_bot:
                 body["headers"] = body.get("headers", {}) | {"Authorization": f"Bot {self._token}"}
@@ -242,6 +247,13 @@ class Requests:
         barred = errors.RateLimited("this address is barred", self._traffic.barred_for())
         barred.status = errors.TOO_MANY
         return barred
+
+
+async def _until_it_may(fence: Fence) -> None:
+    try:
+        await fence.until_it_may()
+    except Lost as lost:
+        raise errors.NotAtWork(str(lost)) from lost
 
 
 def _told(body: bytes) -> Payload:

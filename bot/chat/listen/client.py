@@ -3,7 +3,7 @@ and after, it does nothing, but presses and commands wait a moment on a process 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,12 +13,14 @@ import discord
 from bot.chat import press as presses
 from bot.chat.answer.context import Context
 from bot.chat.answer.realtime import tell_slow_mode
-from bot.chat.answer.respond import claim
+from bot.chat.answer.respond import Unfinished, claim
 from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.listen.as_data import pressed
+from bot.chat.listen.away import say_that_store_is_away
 from bot.chat.listen.connection import LONGEST_WAIT_SECONDS, Identifies, SupervisedBot
 from bot.chat.listen.desk import Desk, Tools
+from bot.chat.listen.shift import Shift
 from bot.chat.listen.tree import Tree
 from bot.chat.people import People
 from bot.chat.permissions import invitation
@@ -40,13 +42,13 @@ class Spelvarden(SupervisedBot):
         self,
         tools: Tools,
         identifies: Identifies,
-        turn: asyncio.Event | None = None,
+        turn: Shift | None = None,
         *,
         intents: discord.Intents,
         extensions: Sequence[str],
         trace: aiohttp.TraceConfig,
     ) -> None:
-        """A process that stands by has a `turn`, which is set when it begins to be at work."""
+        """A process that may stand by has a `turn`."""
         super().__init__(
             identifies=identifies,
             tree_cls=Tree,
@@ -97,12 +99,13 @@ class Spelvarden(SupervisedBot):
         if self._is_set_up:
             await desk.take_over(self.tree)
 
-    async def lay_down(self) -> None:
-        """Takes no more inputs, finishes what is under way, and takes all that away again."""
+    async def lay_down(self, *, abandons: bool = False) -> None:
+        """Takes no more inputs, finishes what is under way or `abandons` it to the process that is
+        at work next, and takes all that away again."""
         desk, self._desk = self._desk, None
         self._has_desk.clear()
         if desk is not None:
-            await desk.close()
+            await desk.close(abandons=abandons)
 
     async def answer(
         self, interaction: discord.Interaction[Any], work: Work, *, private: Private
@@ -112,10 +115,19 @@ class Spelvarden(SupervisedBot):
         press = pressed(interaction)
         assert press is not None, "commands are no autocompletions"
         name = interaction.command.qualified_name if interaction.command else "?"
+        is_claimed = False
         if (desk := self._desk) is not None and press.at > desk.since:
-            await desk.router.command(press, name, work, private=private)
-        elif (late := await self._claimed(press, private)) is not None:
-            await late.router.command(press, name, work, private=private, is_claimed=True)
+            try:
+                await desk.router.command(press, name, work, private=private)
+                return
+            except Unfinished as unfinished:
+                is_claimed = unfinished.is_claimed
+                await desk.is_closed.wait()
+
+        async def late(router: Router) -> None:
+            await router.command(press, name, work, private=private, is_claimed=True)
+
+        await self._answer_late(press, late, private, is_claimed=is_claimed)
 
     async def setup_hook(self) -> None:
         for extension in self._extensions:
@@ -154,31 +166,64 @@ class Spelvarden(SupervisedBot):
         press = pressed(interaction)
         if press is None or press.kind == "command":
             return
+        is_claimed = False
         if (desk := self._desk) is not None and press.at > desk.since:
-            await desk.router.press(press)
-        elif (late := await self._claimed(press, private=True)) is not None:
-            await late.router.press(press, is_claimed=True)
+            try:
+                await desk.router.press(press)
+                return
+            except Unfinished as unfinished:
+                is_claimed = unfinished.is_claimed
+                await desk.is_closed.wait()
 
-    async def _claimed(self, press: presses.Press, private: Private) -> Desk | None:
-        """The desk that is to answer a press from before this process was at work, which has been
-        acknowledged then. None if that does not come in time, or another process has answered."""
+        async def late(router: Router) -> None:
+            await router.press(press, is_claimed=True)
+
+        await self._answer_late(press, late, private=True, is_claimed=is_claimed)
+
+    async def _answer_late(
+        self,
+        press: presses.Press,
+        answer: Callable[[Router], Awaitable[None]],
+        private: Private,
+        *,
+        is_claimed: bool,
+    ) -> None:
+        """Has a press answered that came while this process was not at work, or that it could not
+        finish, if its turn comes in time. One that `is_claimed` has been acknowledged by it."""
         if self._turn is None:
-            return None
+            return
+        while await self._is_turn_of(press, self._turn):
+            if not is_claimed:
+                if not isinstance(private, bool):
+                    await self._has_desk.wait()
+                    private = private(self.ctx, press)
+                if not await claim(self.tools.rest, press, private=private):
+                    return
+                is_claimed = True
+            desk = await self._prepared_desk()
+            try:
+                await answer(desk.router)
+                return
+            except Unfinished:
+                await desk.is_closed.wait()
+        if is_claimed or not self._turn.is_anybodys:
+            await say_that_store_is_away(self.tools, press, is_claimed=is_claimed)
+
+    async def _is_turn_of(self, press: presses.Press, turn: Shift) -> bool:
+        """Whether it comes before the press is too old."""
         left = press.at + WAITING_MS - self.tools.clock.now()
         with suppress(TimeoutError):
             async with asyncio.timeout(left / 1000):
-                await self._turn.wait()
-        if not self._turn.is_set():
-            return None
-        if not isinstance(private, bool):
+                await turn.wait()
+        return turn.is_set()
+
+    async def _prepared_desk(self) -> Desk:
+        while True:
             await self._has_desk.wait()
-            private = private(self.ctx, press)
-        if not await claim(self.tools.rest, press, private=private):
-            return None
-        await self._has_desk.wait()
-        desk = self.desk
-        await desk.is_prepared.wait()
-        return desk
+            desk = self.desk
+            await desk.is_prepared.wait()
+            if desk is self._desk:
+                return desk
 
     async def on_message(self, message: discord.Message, /) -> None:
         self.tools.clock.arrived(presses.stamp_of(message.id))

@@ -78,7 +78,8 @@ class Desk:
     ) -> None:
         self.since = Stamp(0)
         self.is_prepared = asyncio.Event()
-        """Whether all is known that answers are made with."""
+        """Whether all is known that answers are made with, or no answer is made any more."""
+        self.is_closed = asyncio.Event()
         self._client = client
         self._tools = tools
         rest, clock = tools.rest, tools.clock
@@ -162,8 +163,10 @@ class Desk:
             asyncio.create_task(self.delivery.meetings.keep()),
         )
 
-    async def close(self) -> None:
-        """Takes no more inputs, and finishes those under way; then nothing more is sent."""
+    async def close(self, *, abandons: bool = False) -> None:
+        """Takes no more inputs, and finishes those under way, or `abandons` them to the next
+        process; then nothing more is sent."""
+        self.is_prepared.set()
         if self._opening is not None:
             self._opening.cancel()
         for task in self._keeping:
@@ -171,9 +174,10 @@ class Desk:
         if self._emojis is not None:
             await self._emojis.close()
         await self.backfill.close()
-        await self.router.close()
-        await self.delivery.stop()
+        await self.router.close(abandons=abandons)
+        await self.delivery.stop(abandons=abandons)
         self._hearing.close()
+        self.is_closed.set()
 
     async def look_round(self, matters: Callable[[int], bool] | None = None) -> None:
         """What may have changed on the servers while nobody listened: on all, or on those that

@@ -66,7 +66,7 @@ class SessionLock:
 class HeldSession:
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.may_act = session.may_act
+        self.fence = session
 
     async def is_awaited(self) -> bool:
         return await self.session.is_awaited()

@@ -45,7 +45,8 @@ class Session:
         self._connection = connection
         self._awaited = awaited
         self._using = asyncio.Lock()
-        self._heard = _seconds()
+        self._news = asyncio.Event()
+        self._answered = _seconds()
         """When the latest question was asked that has been answered. The answer itself may have
         lain here for long before a process that was stopped reads it."""
         connection.add_termination_listener(lambda _: self._lose("the server has ended it"))
@@ -53,16 +54,21 @@ class Session:
         self._patience = asyncio.get_running_loop().call_later(LOST_SECONDS, self._look)
 
     def may_act(self) -> bool:
-        """Whether it is certain that no other process has the lock."""
-        return not self.lost.done() and _seconds() - self._heard < SILENT_SECONDS
+        return not self.lost.done() and _seconds() - self._answered < SILENT_SECONDS
+
+    async def until_it_may(self) -> None:
+        while not self.may_act():
+            if self.lost.done():
+                raise self._lost_by_now()
+            self._news.clear()
+            await self._news.wait()
 
     @asynccontextmanager
     async def use(self) -> AsyncIterator[Connection]:
-        """The connection, for one at a time. Raises Lost if the session ends, or may have ended
-        before."""
+        """The connection, for one at a time. Raises Lost if the session ends, or has ended."""
         async with self._using:
-            if not self.may_act():
-                raise self._lost_by_now()
+            while not self.may_act():
+                await self._ask_again()
             async with self._asking() as connection:
                 yield connection
 
@@ -78,6 +84,7 @@ class Session:
         if self.lost.done():
             return
         self.lost.set_result(Lost("the session has been closed"))
+        self._news.set()
         await end(self._connection)
 
     @asynccontextmanager
@@ -86,26 +93,35 @@ class Session:
         try:
             yield self._connection
         except asyncpg.QueryCanceledError:
-            self._heard = asked
+            self._hear(asked)
             raise
         except ENDED as error:
             self._lose(type(error).__name__)
             raise self._lost_by_now() from error
         except asyncpg.PostgresError:
-            self._heard = asked
+            self._hear(asked)
             raise
-        self._heard = asked
+        self._hear(asked)
+
+    def _hear(self, asked: float) -> None:
+        self._answered = asked
+        self._news.set()
 
     async def _ping(self) -> None:
         while not self.lost.done():
             await asyncio.sleep(PINGS_SECONDS)
-            async with self._using:
-                with suppress(Lost, asyncpg.PostgresError):
-                    async with self._asking() as connection:
-                        await connection.execute("SELECT")
+            with suppress(Lost, asyncpg.PostgresError):
+                async with self._using:
+                    await self._ask_again()
+
+    async def _ask_again(self) -> None:
+        if self.lost.done():
+            raise self._lost_by_now()
+        async with self._asking() as connection:
+            await connection.execute("SELECT")
 
     def _look(self) -> None:
-        left = self._heard + LOST_SECONDS - _seconds()
+        left = self._answered + LOST_SECONDS - _seconds()
         if left <= 0:
             self._lose("it has not answered for a while")
         elif not self.lost.done():
@@ -115,12 +131,11 @@ class Session:
         if self.lost.done():
             return
         self.lost.set_result(Lost(f"the session with the database has ended: {why}"))
+        self._news.set()
         self._connection.terminate()
 
     def _lost_by_now(self) -> Lost:
-        if self.lost.done():
-            return Lost(str(self.lost.result()))
-        return Lost("the database has not answered for a moment")
+        return Lost(str(self.lost.result()))
 
 
 async def end(connection: Connection) -> None:

@@ -24,7 +24,7 @@ class FolderLock:
 
 
 class HeldFolder:
-    may_act = None
+    fence = None
 
     def __init__(self, file: Path, folder: Folder) -> None:
         self._file = file

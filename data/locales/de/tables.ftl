@@ -44,6 +44,7 @@ tables-stopping = Ich starte gerade neu. Es ist nichts passiert; versuch es glei
 tables-disk-full = Die Festplatte des Bots ist voll, deshalb ließ sich das nicht speichern. Es ist nichts passiert. Bitte sag dem Betreiber des Bots Bescheid.
 tables-store-busy = Das ließ sich gerade nicht speichern. Es ist nichts passiert; versuch es gleich noch einmal.
 tables-store-failed = Das ließ sich nicht speichern. Es ist nichts passiert; versuch es noch einmal. Geht es wieder nicht, sag dem Betreiber des Bots Bescheid.
+tables-store-away = Ich erreiche meine Datenbank gerade nicht und weiß deshalb nicht, ob das noch gezählt hat. Schau gleich noch einmal am Tisch nach.
 tables-many-presets = Für dieses Spiel gibt es hier schon { $most } Vorlagen. Lösch erst eine davon.
 tables-back-over = Die Frage hat sich erledigt: Die Partie ist weitergegangen.
 tables-back-own = Darauf antworten die anderen.

@@ -59,6 +59,7 @@ tables-stopping = I’m restarting right now, and nothing has been played. Pleas
 tables-disk-full = My disk is full, so that couldn’t be saved, and nothing has been played. Please tell the bot’s owner.
 tables-store-busy = I couldn’t save that just now, and nothing has been played. Please try again in a moment.
 tables-store-failed = I couldn’t save that, and nothing has been played. Please try again; if it happens again, tell the bot’s owner.
+tables-store-away = I can’t reach my database right now, so I don’t know whether that counted. Please look at the table again in a moment.
 tables-many-presets = There are already { $most ->
     [one] one preset
    *[other] { $most } presets

@@ -44,6 +44,7 @@ tables-stopping = Jeg starter på nytt akkurat nå, og ingenting har skjedd. Pr�
 tables-disk-full = Disken min er full, så det kunne ikke lagres, og ingenting har skjedd. Si gjerne fra til den som driver boten.
 tables-store-busy = Det kunne ikke lagres akkurat nå, og ingenting har skjedd. Prøv igjen om et øyeblikk.
 tables-store-failed = Det kunne ikke lagres, og ingenting har skjedd. Prøv igjen; går det galt på nytt, si fra til den som driver boten.
+tables-store-away = Jeg når ikke databasen min akkurat nå, så jeg vet ikke om det telte. Se på bordet igjen om et øyeblikk.
 tables-many-presets = Her finnes det allerede { $most } forvalg for dette spillet. Slett ett først.
 tables-back-over = Det er for sent å svare på det: Kampen har gått videre.
 tables-back-own = Det er de andre som skal svare på det.

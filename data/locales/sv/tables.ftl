@@ -44,6 +44,7 @@ tables-stopping = Jag startar just om, och inget har spelats. Försök igen om e
 tables-disk-full = Min disk är full, så det gick inte att spara, och inget har spelats. Säg gärna till den som sköter boten.
 tables-store-busy = Det gick inte att spara just nu, och inget har spelats. Försök igen om en liten stund.
 tables-store-failed = Det gick inte att spara, och inget har spelats. Försök igen; händer det en gång till, säg till den som sköter boten.
+tables-store-away = Jag når inte min databas just nu, så jag vet inte om det där räknades. Titta på bordet igen om en liten stund.
 tables-many-presets = Här finns redan { $most } förval för det här spelet. Ta bort ett först.
 tables-back-over = För sent att ångra: matchen har gått vidare.
 tables-back-own = Det är de andra som ska svara på det.
