@@ -59,6 +59,17 @@ class Kills:
             await asyncio.sleep(0.01)
         raise AssertionError(f"still unsent: {self._unsent()}")
 
+    async def noted(self, *copies: SeenMessage) -> None:
+        """The store knows these copies of hands, which it is told of after the answer."""
+        messages = {int(copy.id) for copy in copies}
+        for _ in range(2_000):
+            with closing(sqlite3.connect(self._stage.var / STORE)) as store:
+                known = {message for (message,) in store.execute("SELECT message FROM copies")}
+            if messages <= known:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"not noted: {messages - known}")
+
     def _unsent(self) -> list[str]:
         with closing(sqlite3.connect(self._stage.var / STORE)) as store:
             return [key for (key,) in store.execute("SELECT key FROM messages WHERE wanted > sent")]
@@ -120,6 +131,7 @@ async def test_a_move(tmp_path: Path) -> None:
         channel = await stage.channel()
         board = await start(stage, channel, "storma_slottet", [anna, bo])
         copies = {player: await player.hand(board) for player in (anna, bo)}
+        await kills.noted(*copies.values())
         mover = next(player for player in copies if must_act(copies[player]))
 
         async def move() -> None:
