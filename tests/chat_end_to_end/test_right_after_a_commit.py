@@ -17,6 +17,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.realtime import news, press_what_is_awaited
+from tests.chat_end_to_end.sent import unsent, until_sent
 from tests.chat_end_to_end.stage import BRISK, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,16 +49,12 @@ class Kills:
         with suppress(asyncio.CancelledError, Exception):
             await acting
         self._mark.unlink()
-        assert self._unsent(), "nothing of the change had been sent"
+        assert unsent(self._stage), "nothing of the change had been sent"
         await self._stage.start_bot()
         await self.settled()
 
     async def settled(self) -> None:
-        for _ in range(2_000):
-            if not self._unsent():
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"still unsent: {self._unsent()}")
+        await until_sent(self._stage)
 
     async def noted(self, *copies: SeenMessage) -> None:
         """The store knows these copies of hands, which it is told of after the answer."""
@@ -69,10 +66,6 @@ class Kills:
                 return
             await asyncio.sleep(0.01)
         raise AssertionError(f"not noted: {messages - known}")
-
-    def _unsent(self) -> list[str]:
-        with closing(sqlite3.connect(self._stage.var / STORE)) as store:
-            return [key for (key,) in store.execute("SELECT key FROM messages WHERE wanted > sent")]
 
 
 @asynccontextmanager
