@@ -42,8 +42,9 @@ class EventFault(
 ):
     """What happens to the next `times` events that match (0: all of them, until cleared)."""
 
-    kind: Literal["late", "doubled", "dropped", "reordered"]
-    """`reordered` holds the event back until the next one has been sent."""
+    kind: Literal["late", "doubled", "dropped", "reordered", "held"]
+    """`reordered` holds the event back until the next one has been sent, `held` until the faults
+    are cleared."""
     event: str = "*"
     times: Annotated[int, Meta(ge=0)] = 1
     seconds: Seconds = 1.0
@@ -65,6 +66,7 @@ class Faults:
         self._transcript = transcript
         self._requests: list[RequestFault] = []
         self._events: list[EventFault] = []
+        self._held: list[Callable[[], None]] = []
 
     def plan(self, fault: Fault) -> None:
         if isinstance(fault, RequestFault):
@@ -75,6 +77,13 @@ class Faults:
     def clear(self) -> None:
         self._requests.clear()
         self._events.clear()
+        held, self._held = self._held, []
+        for send in held:
+            send()
+
+    def hold(self, send: Callable[[], None]) -> None:
+        """Has an event sent once the faults are cleared."""
+        self._held.append(send)
 
     @property
     def planned(self) -> list[Fault]:

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.chat.custom_ids import Deed, Doing, parse
 from bot.playground.client import all_text, buttons
-from bot.playground.control import DeleteMessage, PlanFault
+from bot.playground.control import ClearFaults, DeleteMessage, PlanFault
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import Press
 from bot.playground.people.views import SeenMessage
@@ -27,9 +27,6 @@ async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stag
         assert "Traceback" not in opened.log
 
 
-LATE_SECONDS = 0.2
-
-
 async def two(stage: Stage) -> list[Player]:
     return [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
 
@@ -44,11 +41,12 @@ async def press_and_delete(
     stage: Stage, player: Player, message: SeenMessage, custom_id: str
 ) -> SeenMessage:
     """What the person who presses is told, if the message goes before the bot hears of it."""
-    late = EventFault(kind="late", event="INTERACTION_CREATE", seconds=LATE_SECONDS)
+    late = EventFault(kind="held", event="INTERACTION_CREATE")
     await stage.client.order(PlanFault(fault=late))
     there = {"channel": message.channel, "message": message.id}
     await player.someone.act(Press(**there, custom_id=custom_id))
     await stage.client.order(DeleteMessage(**there))
+    await stage.client.order(ClearFaults())
     return await player.someone.until_sees(
         "with that button is gone", message.channel, also=lambda told: told.ephemeral
     )

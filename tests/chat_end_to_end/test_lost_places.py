@@ -1,7 +1,6 @@
 """A channel, a thread or a server that is gone for the bot: everybody at the table is told how
 it goes on, and anybody at the table takes it up wherever they are."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -28,12 +27,12 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, is_board, offers, table_of, until_board
 from tests.chat_end_to_end.realtime import play_until_duel
+from tests.chat_end_to_end.sent import until_sent
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEND_MESSAGES = 1 << 11
-SENT_SECONDS = 2.0
 """By then whatever a press changes has been sent."""
 
 
@@ -166,7 +165,7 @@ async def test_an_archived_thread_that_goes_with_its_channel_is_lost_too(stage: 
     board = await start(stage, thread, "riftforce", [anna, bo])
     await anna.someone.until_sees("🔒", thread)
     await anna.press(anna.newest(board), "pause")
-    await asyncio.sleep(SENT_SECONDS)
+    await until_sent(stage, table_of(board))
     await stage.client.order(ArchiveThread(thread=thread))
     await delete(stage, parent)
     await until_told(bo, "Riftforce")
@@ -229,7 +228,7 @@ async def test_a_channel_that_goes_while_the_bot_is_put_out_is_lost_once_it_is_i
         board = await start(stage, lost, "riftforce", [anna, bo])
         await anna.someone.until_sees("🔒", lost)
         await anna.press(anna.newest(board), "pause")
-        await asyncio.sleep(SENT_SECONDS)
+        await until_sent(stage, table_of(board))
         await stage.client.order(RemoveMember(server=stage.server, user=stage.bot))
         await delete(stage, lost)
         await stage.client.order(AddMember(server=stage.server, user=stage.bot))

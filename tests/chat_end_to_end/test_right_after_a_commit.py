@@ -17,6 +17,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.realtime import news, press_what_is_awaited
+from tests.chat_end_to_end.sent import unsent, until_sent
 from tests.chat_end_to_end.stage import BRISK, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,20 +49,23 @@ class Kills:
         with suppress(asyncio.CancelledError, Exception):
             await acting
         self._mark.unlink()
-        assert self._unsent(), "nothing of the change had been sent"
+        assert unsent(self._stage), "nothing of the change had been sent"
         await self._stage.start_bot()
         await self.settled()
 
     async def settled(self) -> None:
+        await until_sent(self._stage)
+
+    async def noted(self, *copies: SeenMessage) -> None:
+        """The store knows these copies of hands, which it is told of after the answer."""
+        messages = {int(copy.id) for copy in copies}
         for _ in range(2_000):
-            if not self._unsent():
+            with closing(sqlite3.connect(self._stage.var / STORE)) as store:
+                known = {message for (message,) in store.execute("SELECT message FROM copies")}
+            if messages <= known:
                 return
             await asyncio.sleep(0.01)
-        raise AssertionError(f"still unsent: {self._unsent()}")
-
-    def _unsent(self) -> list[str]:
-        with closing(sqlite3.connect(self._stage.var / STORE)) as store:
-            return [key for (key,) in store.execute("SELECT key FROM messages WHERE wanted > sent")]
+        raise AssertionError(f"not noted: {messages - known}")
 
 
 @asynccontextmanager
@@ -120,6 +124,7 @@ async def test_a_move(tmp_path: Path) -> None:
         channel = await stage.channel()
         board = await start(stage, channel, "storma_slottet", [anna, bo])
         copies = {player: await player.hand(board) for player in (anna, bo)}
+        await kills.noted(*copies.values())
         mover = next(player for player in copies if must_act(copies[player]))
 
         async def move() -> None:

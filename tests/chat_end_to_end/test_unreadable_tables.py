@@ -1,7 +1,6 @@
 """One table of somebody's can't be read any more: at the others everything goes on, and what
 happens to their places is noticed."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,11 +12,11 @@ from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteChannel
 from tests.chat_end_to_end.matches import play_turn, start
 from tests.chat_end_to_end.player import Player, table_of, until_board
+from tests.chat_end_to_end.sent import until_sent
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SENT_SECONDS = 2.0
 """By then whatever a press changes has been sent."""
 
 
@@ -65,7 +64,7 @@ async def test_that_a_place_is_gone_is_noticed_though_it_stood_there_too(tmp_pat
         unreadable = await start(stage, lost, "supertrumf", [anna, bo])
         board = await start(stage, lost, "riftforce", [anna, bo])
         await anna.press(anna.newest(board), "pause")
-        await asyncio.sleep(SENT_SECONDS)
+        await until_sent(stage, table_of(board))
         await stage.kill_bot()
         lose_cards(stage, table_of(unreadable))
         await stage.client.order(DeleteChannel(channel=lost))
@@ -83,7 +82,7 @@ async def test_that_a_place_is_gone_is_noticed_though_it_stands_in_slow_mode(
         unreadable = await start(stage, slow, "ordet_fanger", [anna, bo], do="start_here")
         board = await start(stage, lost, "riftforce", [anna, bo])
         await anna.press(anna.newest(board), "pause")
-        await asyncio.sleep(SENT_SECONDS)
+        await until_sent(stage, table_of(board))
         await stage.kill_bot()
         lose_cards(stage, table_of(unreadable))
         stage.playground.core.world.channels[int(slow)].slowmode = 5

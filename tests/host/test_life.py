@@ -5,11 +5,12 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -208,6 +209,13 @@ def delete_its_log(file: Path, kept: Path) -> None:
     wal_of(file).unlink()
 
 
+def copy_log_into(file: Path) -> None:
+    """While the log holds every page, a checkpoint would write a file whole that has just been
+    emptied."""
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
 MISHAPS = (move_aside, move_backup_there, copy_backup_over_it, empty, cut_to_half, delete_its_log)
 
 
@@ -220,6 +228,7 @@ def test_a_store_that_is_exchanged_under_it_ends_it_and_nothing_more_is_acknowle
     with process(PLAY, var) as playing:
         answers = heard(playing, acknowledged=100)
         assert backup(Settings(var=var), kept) == 0
+        copy_log_into(file)
         answers += heard(playing, acknowledged=50)
         mishap(file, kept)
         rest, complaint = end(playing)

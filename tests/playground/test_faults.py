@@ -103,7 +103,7 @@ async def test_a_slow_answer_can_come_after_the_deed(scene: Scene) -> None:
     assert (await slow).status == 200
 
 
-async def test_events_are_doubled_dropped_late_and_reordered(scene: Scene) -> None:
+async def test_events_are_doubled_dropped_late_reordered_and_held(scene: Scene) -> None:
     async with line(scene) as spoken:
         await spoken.identify()
         await spoken.hear("READY")
@@ -119,10 +119,14 @@ async def test_events_are_doubled_dropped_late_and_reordered(scene: Scene) -> No
         dropped = await heard_after(2, EventFault(kind="dropped", event=name))
         late = await heard_after(3, EventFault(kind="late", event=name, seconds=0.05))
         turned = await heard_after(3, EventFault(kind="reordered", event=name))
+        held = await heard_after(2, EventFault(kind="held", event=name))
+        await scene.client.order(ClearFaults())
+        held.append((await spoken.hear(name))["d"]["content"])
     assert doubled == ["0", "0", "1", "2"]
     assert dropped == ["1", "2"]
     assert late == ["1", "2", "0"]
     assert turned == ["1", "0", "2"]
+    assert held == ["1", "2", "0"]
 
 
 async def test_a_lost_session_is_begun_anew(scene: Scene) -> None:

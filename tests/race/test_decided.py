@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import Someone, all_text, buttons
-from bot.playground.control import PlanFault
+from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import EventFault
 from bot.playground.people.views import SeenMessage
 from tests.race.arena import Arena, Duel, now, open_arena
@@ -76,11 +76,12 @@ async def test_it_says_that_the_answer_was_taken_back(duel: Duel) -> None:
 
 async def test_whose_vote_arrives_too_late_is_told_so(arena: Arena, duel: Duel) -> None:
     vote = await called(duel)
-    late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=1.0)
+    late = EventFault(kind="held", event="INTERACTION_CREATE")
     await arena.stage.client.order(PlanFault(fault=late))
     await duel.begins_to_press(duel.noa, vote, "✘ Reject")
     await take_back(duel)
     await closed(duel.lee, vote)
+    await arena.stage.client.order(ClearFaults())
     await duel.noa.until_sees("That vote is over, so yours no longer counts", duel.channel)
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.lab.seeding import GAME, game
 from bot.library import Library
 from bot.playground.client import all_text, buttons
-from bot.playground.control import PlanFault
+from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import EventFault
 from games.ordet_fanger.answers import KnownAnswers
 from tests.race.arena import Arena, Duel, now
@@ -99,11 +99,12 @@ async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_t
     await ruled(duel)
     ruling = await duel.tells("Kim takes it")
     opened = await duel.tells("Waiting for Kim to flip a card", after=ruling)
-    late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.3)
+    late = EventFault(kind="held", event="INTERACTION_CREATE")
     await arena.stage.client.order(PlanFault(fault=late))
     await duel.begins_to_press(duel.kim, opened, "Flip a card")
     await duel.press(duel.noa, ruling, "Call a vote: “Oslo slott”")
     vote = await duel.tells("Noa calls a vote")
+    await arena.stage.client.order(ClearFaults())
     turned = await duel.tells(
         "The next card had already been called for when Noa spoke up", after=vote
     )

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.ports import Broken, DiskFull, Exchanged
+from bot.store.sqlite import guard
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.witness import wal_of
@@ -168,6 +169,21 @@ async def test_a_log_that_is_taken_away_before_the_first_change_is_noticed(tmp_p
     wal_of(tmp_path / "store.db").unlink()
     with pytest.raises(Exchanged):
         await store.commit(opening("t1"))
+    with pytest.raises(Exchanged):
+        await store.end()
+
+
+async def test_damage_that_only_a_read_meets_is_noticed_by_it(tmp_path: Path) -> None:
+    """As after a mishap in the very moment of a commit, which takes it for its own doing."""
+    file = tmp_path / "store.db"
+    store = await Store.open(file)
+    await asyncio.gather(*(store.commit(opening(f"t{number}")) for number in range(60)))
+    checkpoint(file)
+    overwrite(PAGE, b"\xee" * (file.stat().st_size - PAGE))(file, file)
+    store._guard._looked = guard._look(file)
+    with pytest.raises(Broken):
+        await store.tables()
+    assert "has been damaged" in str(await asyncio.wait_for(store.exchanged(), 1))
     with pytest.raises(Exchanged):
         await store.end()
 

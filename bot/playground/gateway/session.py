@@ -87,6 +87,8 @@ class Session:
         elif effect.kind == "doubled":
             send(payload)
             send(payload)
+        elif effect.kind == "held":
+            self._core.faults.hold(lambda: self._send_if_connected(payload))
         elif effect.kind == "reordered":
             self._held.append(payload)
             return

@@ -115,6 +115,10 @@ class Connection:
             raise Broken(f"{type(error).__name__}: {error}") from error
 
 
+class Damaged(Broken):
+    """What has been read is no whole store."""
+
+
 def explained(error: sqlite3.Error) -> StoreError:
     """SQLite's error as one of the store's."""
     code = getattr(error, "sqlite_errorcode", 0)
@@ -125,4 +129,6 @@ def explained(error: sqlite3.Error) -> StoreError:
             return Busy(str(error))
         case sqlite3.SQLITE_CONSTRAINT if "inputs.source" in str(error):
             return SourceTaken(str(error))
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_ERROR:
+            return Damaged(str(error))
     return Broken(str(error))

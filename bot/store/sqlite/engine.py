@@ -16,7 +16,7 @@ from bot.host.model import Input, Stamp, TableId, User
 from bot.host.ports import Exchanged
 from bot.host.results import Before, MatchResult, ResultQuery
 from bot.store.sqlite import dropping, forgetting, ratings, results, rows
-from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
+from bot.store.sqlite.connection import Connection, Damaged, SqlRow, StoreStep
 from bot.store.sqlite.forgotten import Forgotten
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
@@ -351,7 +351,7 @@ class SqliteStore:
         """An exchanged file's connections stay open until the process ends: closing them would
         write what is in the write-ahead log into whatever lies there now."""
         await self._writer.close()
-        exchanged = self._writer.exchanged_by_now()
+        exchanged = await self._writer.look_for_exchange()
         if exchanged is None:
             await self._reading.close()
             await self._writing.close()
@@ -360,4 +360,8 @@ class SqliteStore:
             raise exchanged
 
     async def _read(self, sql: str, *values: Any) -> list[SqlRow]:
-        return await self._reading.read(sql, *values)
+        try:
+            return await self._reading.read(sql, *values)
+        except Damaged:
+            await self._writer.look_for_exchange(is_damaged=True)
+            raise

@@ -49,14 +49,22 @@ class Writer:
             self._begin()
         await done
 
-    def exchanged_by_now(self) -> Exchanged | None:
-        """What may have happened since the last commit is looked for."""
+    async def look_for_exchange(self, *, is_damaged: bool = False) -> Exchanged | None:
+        """Looks for what may have happened since the last commit, or during it if what has been
+        read `is_damaged`."""
         if not self.exchanged.done():
             try:
-                self._guard.check()
+                if self._guard.check() or is_damaged:
+                    await asyncio.to_thread(self._guard.read_to_its_end)
             except Exchanged as error:
-                self.exchanged.set_result(error)
+                self._note(error)
+            except Busy:
+                pass  # somebody else reads or writes the file, and it is there
         return self.exchanged.result() if self.exchanged.done() else None
+
+    def _note(self, exchanged: Exchanged) -> None:
+        if not self.exchanged.done():
+            self.exchanged.set_result(exchanged)
 
     async def close(self) -> None:
         """Commits what is queued and takes no more."""
@@ -91,8 +99,8 @@ class Writer:
                     done.cancel()
                 raise
             for (_, done), failure in zip(batch, failures, strict=True):
-                if isinstance(failure, Exchanged) and not self.exchanged.done():
-                    self.exchanged.set_result(failure)
+                if isinstance(failure, Exchanged):
+                    self._note(failure)
                 if done.done():
                     continue
                 if failure is None:
