@@ -69,6 +69,8 @@ class Spelvarden(SupervisedBot):
         self._desk: Desk | None = None
         self._has_desk = asyncio.Event()
         self._is_set_up = False
+        self._cut_off: set[int] = set()
+        """The shards that are not connected, or have not resumed yet."""
 
     @property
     def desk(self) -> Desk:
@@ -90,7 +92,7 @@ class Spelvarden(SupervisedBot):
     @property
     def is_connected(self) -> bool:
         """Whether it hears of everything."""
-        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+        return self.is_ready() and not self._cut_off
 
     async def take_up(self, tables: Tables, people: People) -> None:
         """Gives the bot what it works with. One that is set up already has stood by."""
@@ -150,14 +152,17 @@ class Spelvarden(SupervisedBot):
         return f"in {len(self.guilds)} server{'s' if len(self.guilds) > 1 else ''}"
 
     async def on_shard_disconnect(self, shard: int) -> None:
+        self._cut_off.add(shard)
         if self._desk is not None:
             self._desk.backfill.lost_connection(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
+        self._cut_off.discard(shard)
         if self._desk is not None:
             self._desk.backfill.reconnected(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
+        self._cut_off.discard(shard)
         if self._desk is not None:
             self._desk.backfill.reconnected(shard)
 

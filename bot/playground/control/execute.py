@@ -195,6 +195,12 @@ def _close_gateway(core: Core, order: orders.CloseGateway) -> None:
         core.gateway.forget_sessions(bot)
 
 
+def _cut_off(core: Core, order: orders.CutOff) -> None:
+    for number, session in enumerate([*core.gateway.sessions_of(_number(order.bot))]):
+        if order.session in (None, number):
+            session.cut_off(order.seconds)
+
+
 def _restart(core: Core, order: orders.Restart) -> None:
     core.restart(order.seconds)
 
@@ -220,5 +226,6 @@ _ORDERS: dict[type[Any], Callable[[Core, Any], JSON | None]] = {
     orders.PlanFault: _plan_fault,
     orders.ClearFaults: _clear_faults,
     orders.CloseGateway: _close_gateway,
+    orders.CutOff: _cut_off,
     orders.Restart: _restart,
 }

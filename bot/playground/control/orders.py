@@ -153,6 +153,15 @@ class CloseGateway(_Order, tag="close_gateway"):
     forget: bool = False
 
 
+class CutOff(_Order, tag="cut_off"):
+    """A bot's connections break, or that of one of its sessions, by their order. A bot that comes
+    back is not heard before `seconds` have passed."""
+
+    bot: Snowflake
+    seconds: Seconds
+    session: Annotated[int, Meta(ge=0)] | None = None
+
+
 class Restart(_Order, tag="restart"):
     """All of Discord goes down and answers nothing for so long."""
 
@@ -180,5 +189,6 @@ Order = (
     | PlanFault
     | ClearFaults
     | CloseGateway
+    | CutOff
     | Restart
 )

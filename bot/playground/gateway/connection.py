@@ -207,6 +207,9 @@ class Connection:
             self._refuse(found)
             return
         session, sequence = found
+        if (left := session.cut_off_until - self.core.clock.now()) > 0:
+            self.core.clock.after(left, lambda: self._resume_later(content))
+            return
         if session.expiry is not None:
             session.expiry.cancel()
         if session.connection is not None:
@@ -215,6 +218,10 @@ class Connection:
         session.replay(self, sequence)
         session.dispatch("RESUMED", b'{"_trace":["playground"]}')
         self.core.people.presence_changed(session.application.id)
+
+    def _resume_later(self, content: Any) -> None:
+        if not self._socket.closed:
+            self._resume(content)
 
     def _presence(self, content: Any) -> None:
         self._identified()

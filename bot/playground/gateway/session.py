@@ -38,6 +38,7 @@ class Session:
         self.sequence = 0
         self.connection: Connected | None = None
         self.expiry: Alarm | None = None
+        self.cut_off_until = 0.0
         self._core = core
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=core.settings.replay_events)
         self._held: list[bytes] = []
@@ -67,6 +68,12 @@ class Session:
     @property
     def label(self) -> str:
         return f"{self.application.name} [{self.shard[0]}/{self.shard[1]}]"
+
+    def cut_off(self, seconds: float) -> None:
+        """Breaks the connection; before that time it can't be resumed."""
+        self.cut_off_until = self._core.clock.now() + seconds
+        if self.connection is not None:
+            self.connection.close(4000, "")
 
     def can_replay_from(self, sequence: int) -> bool:
         oldest = self._sent[0][0] if self._sent else self.sequence + 1
