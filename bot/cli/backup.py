@@ -4,8 +4,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bot.cli.database import refuse_database
 from bot.life import backup
 from bot.settings import Settings
+
+DUMP = "copy it by pg_dump --format=custom --file=FILE DATABASE, even while the bot runs"
 
 
 def add_to(commands: Any) -> None:
@@ -17,4 +20,6 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return backup(Settings.read(), arguments.file)
+    settings = Settings.read()
+    refuse_database(settings, DUMP)
+    return backup(settings, arguments.file)

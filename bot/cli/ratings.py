@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.complaint import Complaint
+from bot.cli.database import refuse_database
 from bot.host.ports import CannotOpen, StoreError
 from bot.host.ratings import bring_up_to_date
 from bot.life import STORE
@@ -16,6 +17,7 @@ from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.ratings import recounted, uncounted
 
 DIFFER = 1
+ELSEWHERE = "this looks at a file only, and each start counts what is missing"
 
 
 def add_to(commands: Any) -> None:
@@ -32,7 +34,9 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Returns 0 only if all ratings follow from the results."""
-    folder = Settings.read().var
+    settings = Settings.read()
+    refuse_database(settings, ELSEWHERE)
+    folder = settings.var
     if not (folder / STORE).is_file():
         raise Complaint(f"There is no {folder / STORE}, so there are no ratings.")
     try:

@@ -4,8 +4,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bot.cli.database import refuse_database
 from bot.life import restore
 from bot.settings import Settings
+
+LOAD = (
+    "stop the bot, and put a dump in place by pg_restore --clean --if-exists --dbname=DATABASE FILE"
+)
 
 
 def add_to(commands: Any) -> None:
@@ -19,4 +24,6 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    return restore(Settings.read(), arguments.file)
+    settings = Settings.read()
+    refuse_database(settings, LOAD)
+    return restore(settings, arguments.file)

@@ -84,3 +84,24 @@ def test_simulate_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None
     assert "moves/s" in speed
     assert lengths.startswith("moves per match: ")
     assert endings.startswith("ended: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "cure"),
+    [
+        (["backup", "copy.db"], "pg_dump"),
+        (["restore", "copy.db"], "pg_restore"),
+        (["ratings"], "looks at a file only"),
+    ],
+)
+def test_a_command_for_files_says_what_to_do_with_a_database(
+    words: list[str],
+    cure: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://name:secret@127.0.0.1/games")
+    assert main(words) == 2
+    told = capsys.readouterr().err
+    assert cure in told
+    assert "secret" not in told
