@@ -14,7 +14,7 @@ from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
-from bot.store.sqlite.results import result_steps
+from bot.store.results import result_steps
 from games.kit.say import Who, say
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, table_of

@@ -6,7 +6,7 @@ from contextlib import closing
 from bot.host.messages import OutgoingMessage, PostKey, WantedMessage
 from bot.host.model import Stamp, TableId
 from bot.host.timing import DAY_MS
-from bot.store.sqlite.dropping import OF_TABLE
+from bot.store.dropping import OF_TABLE
 from tests.host.hosting import GUILD, KIM, LEE, Host, refused
 
 

@@ -183,7 +183,7 @@ async def test_damage_that_only_a_read_meets_is_noticed_by_it(tmp_path: Path) ->
     store._guard._looked = guard._look(file)
     with pytest.raises(Broken):
         await store.tables()
-    assert "has been damaged" in str(await asyncio.wait_for(store.exchanged(), 1))
+    assert "has been damaged" in str(await asyncio.wait_for(store.lost(), 1))
     with pytest.raises(Exchanged):
         await store.end()
 

@@ -31,7 +31,7 @@ from bot.host.results import ResultQuery, SeatResult
 from bot.host.stored import HandCopy, LastOptions, Person
 from bot.store.sqlite import backup, restore
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.sqlite.forgotten import Forgotten
+from bot.store.sqlite.forgotten import ForgottenFile
 from tests.store.changes import SECRET, header, move, opening, result, wanted
 
 KIM, LEE = User(804_150_111_022_467_899), User(804_150_111_022_467_900)
@@ -429,11 +429,11 @@ async def test_a_deletion_that_was_cut_short_is_known_at_the_next_start(tmp_path
 def test_what_is_remembered_of_the_forgotten_is_bounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.forgotten.MOST", 3)
-    forgotten = Forgotten(tmp_path / "store.db")
+    monkeypatch.setattr("bot.store.forgotten.MOST", 3)
+    forgotten = ForgottenFile(tmp_path / "store.db")
     for number in range(5):
         forgotten.add(User(KIM + number), 1_000 + number)
-    again = Forgotten(tmp_path / "store.db")
+    again = ForgottenFile(tmp_path / "store.db")
     assert [at for _, at in again.hashes()] == [1_002, 1_003, 1_004]
     again.add(LEE, 400 * 24 * 3_600_000)
     assert len(list(again.hashes())) == 1

@@ -1,7 +1,6 @@
 """What a store keeps of matches that have ended."""
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +12,6 @@ from bot.host.ladders import NOTHING_COUNTED, Ladder
 from bot.host.model import Place
 from bot.host.ports import Conflict, Store, StoreError
 from bot.host.results import Before, MatchResult, ResultQuery
-from bot.store.sqlite import ratings
 from bot.store.sqlite.engine import SqliteStore
 from tests.store.changes import KIM, LEE, header, move, opening, result
 
@@ -109,17 +107,17 @@ async def test_a_result_outlives_its_record_for_a_while(store: Store) -> None:
         assert await tables_of(store, query) == ["new", "whole"]
 
 
-@pytest.mark.parametrize(
-    "read",
-    [
-        ratings.uncounted,
-        lambda file: ratings.fold_results(file, Ladder(1, "tiny", 0), NOTHING_COUNTED, list),
-        lambda file: ratings.fold_server(file, 1, lambda found, _: list(found)),
-        lambda file: ratings.newest_of(file, KIM, None, 10),
-    ],
-)
-def test_what_a_thread_can_t_read_is_an_error_of_the_store(
-    tmp_path: Path, read: Callable[[Path], object]
-) -> None:
-    with pytest.raises(StoreError):
-        read(tmp_path / "of another kind.db")
+async def test_what_a_thread_can_t_read_is_an_error_of_the_store(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "store.db", tmp_path / "elsewhere.db"
+    store = await SqliteStore.open(file)
+    file.rename(elsewhere)
+    for reads in (
+        store.uncounted(),
+        store.fold_results(Ladder(1, "tiny", 0), NOTHING_COUNTED, list),
+        store.fold_server(1, lambda found, _: list(found)),
+        store.newest_of(KIM, None, 10),
+    ):
+        with pytest.raises(StoreError):
+            await reads
+    elsewhere.replace(file)
+    await store.close()

@@ -19,8 +19,8 @@ from bot.host.results import MatchResult, ResultQuery
 from bot.host.tables import Tables
 from bot.lab.torture.fast_clock import START, FastClock
 from bot.library import open_game
+from bot.store.results import facts_steps, result_steps
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.sqlite.results import facts_steps, result_steps
 from games.kit.say import Refusal
 
 SEED = 30

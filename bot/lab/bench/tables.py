@@ -17,10 +17,10 @@ from bot.host.stored import Change
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
 from bot.settings import written_folder
-from bot.store.sqlite.connection import StoreStep
+from bot.store.rows import steps_of
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
-from bot.store.sqlite.rows import steps_of
+from bot.store.steps import StoreStep
 from games.kit.chance import FORMAT, Chance
 
 TOGETHER = 64

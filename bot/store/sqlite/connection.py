@@ -2,34 +2,24 @@
 
 import sqlite3
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import aiosqlite
 
 from bot.host.ports import Broken, Busy, Conflict, DiskFull, SourceTaken, StoreError
-from bot.store.sqlite.renaming import teach
+from bot.store.renaming import header_without, renamed
+from bot.store.steps import SqlRow, Transaction
 
-SqlRow = tuple[Any, ...]
+RENAMED, IN_HEADER = "renamed", "header_without"
+"""The SQL functions: a value in which somebody's id is another, and their mention a sign."""
 
 BUSY_SECONDS = 1.5
 CACHE_KIB = 250
 """How much of the file each connection caches; the system caches more of it."""
-
-
-class StoreStep(NamedTuple):
-    """One statement of a transaction."""
-
-    sql: str
-    row: SqlRow
-    swaps: bool = False
-    """Whether it must change its row, or the whole transaction is a Conflict."""
-
-
-Transaction = Sequence[StoreStep]
 
 
 class TransactingConnection(sqlite3.Connection):
@@ -39,7 +29,8 @@ class TransactingConnection(sqlite3.Connection):
 
     def __init__(self, laid_out: deque[Transaction], *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
-        teach(self)
+        self.create_function(RENAMED, 3, renamed, deterministic=True)
+        self.create_function(IN_HEADER, 3, header_without, deterministic=True)
         self._laid_out = laid_out
 
     def commit(self) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -10,28 +10,37 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from bot.host import stored
-from bot.host.ladders import NOTHING_COUNTED, Board, Counted, Ladder, Leader, Rungs, Season, Stand
-from bot.host.messages import MessageKey, OutgoingMessage, WantedMessage
-from bot.host.model import Input, Stamp, TableId, User
+from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Exchanged
-from bot.host.results import Before, MatchResult, ResultQuery
-from bot.store.sqlite import dropping, forgetting, ratings, results, rows
-from bot.store.sqlite.connection import Connection, Damaged, SqlRow, StoreStep
-from bot.store.sqlite.forgotten import Forgotten
+from bot.store import rows
+from bot.store.sql_store import Found, SqlStore
+from bot.store.sqlite.connection import Connection, Damaged
+from bot.store.sqlite.forgotten import ForgottenFile
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
+from bot.store.sqlite.reading import reading
 from bot.store.sqlite.writer import CommitHook, Writer
+from bot.store.steps import SqlRow, Transaction
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-RUNS_READ = 1000
+HEADER = "CASE WHEN json_valid(CAST(header AS TEXT)) THEN CAST(header AS TEXT) END"
+PEOPLE = (
+    f"SELECT {rows.PERSON_COLUMNS}, text FROM json_each(?1) "
+    "LEFT JOIN people ON user = json_each.value "
+    "LEFT JOIN notes ON name = ?2 || json_each.value ORDER BY json_each.key"
+)
+"""By a list of their ids."""
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """Keeps the promises of Store by WAL with synchronous=FULL: a commit is one sync."""
+
+    GUILD = f"json_extract({HEADER}, '$.place.guild')"
+    CARDS_HASH = f"json_extract({HEADER}, '$.cards_hash')"
 
     def __init__(
         self, file: Path, guard: Guard, writing: Connection, reading: Connection, writer: Writer
@@ -41,7 +50,7 @@ class SqliteStore:
         self._writing = writing
         self._reading = reading
         self._writer = writer
-        self._forgotten = Forgotten(file)
+        self._forgotten: ForgottenFile = ForgottenFile(file)
 
     @classmethod
     async def open(
@@ -57,292 +66,25 @@ class SqliteStore:
         reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 
-    async def commit(self, change: stored.Change) -> None:
-        await self._writer.write(rows.steps_of(change))
-
-    async def table(self, table: TableId) -> stored.Stored | None:
-        found = await self._read(f"SELECT {rows.STORED_COLUMNS} FROM tables WHERE id = ?", table)
-        return rows.stored_of(found[0]) if found else None
-
-    async def tables(self) -> Sequence[TableId]:
-        return [table for (table,) in await self._read("SELECT id FROM tables")]
-
-    async def live(self) -> Sequence[stored.Live]:
-        found = await self._read(
-            "SELECT id, game, spot, next_due, coalesce((SELECT at FROM inputs WHERE table_id = id "
-            "AND user IS NOT NULL ORDER BY inputs.revision DESC LIMIT 1), 0) "
-            "FROM tables WHERE phase <> 'ended'"
-        )
-        return [stored.Live(*row) for row in found]
-
-    async def lobbies(self) -> Sequence[stored.WaitingLobby]:
-        found = await self._read("SELECT id, spot, header FROM tables WHERE phase = 'lobby'")
-        return [lobby for row in found if (lobby := rows.lobby_of(row)) is not None]
-
-    async def seated(self) -> Sequence[tuple[User, TableId]]:
-        return await self._read("SELECT user, table_id FROM seats")
-
-    async def last_ended(self, spot: int) -> TableId | None:
-        found = await self._read(
-            "SELECT id FROM tables JOIN inputs ON table_id = id AND inputs.revision = "
-            "tables.revision WHERE spot = ? AND phase = 'ended' AND state IS NOT NULL "
-            "ORDER BY at DESC LIMIT 1",
-            spot,
-        )
-        return found[0][0] if found else None
-
-    async def keep_result(self, result: MatchResult) -> None:
-        await self._writer.write(results.result_steps(result), can_wait=True)
-
-    async def results(self, query: ResultQuery) -> Sequence[MatchResult]:
-        sql, values = results.asked(query)
-        found = [results.result_of(row) for row in await self._read(sql, *values)]
-        return found if query.after is None else found[::-1]
-
-    async def without_result(self, after: TableId, most: int) -> Sequence[TableId]:
-        return [id_ for (id_,) in await self._read(results.WITHOUT_RESULT, after, most)]
-
-    async def drop_results(self, server: int, before: Stamp) -> None:
-        await self._writer.write(dropping.drop_results_steps(server, before), can_wait=True)
-
-    async def ladder_of(self, table: TableId) -> Ladder | None:
-        found = await self._read(ratings.LADDER_OF, table)
-        return Ladder(*found[0]) if found else None
-
-    async def uncounted(self) -> Sequence[Ladder]:
-        return await asyncio.to_thread(ratings.uncounted, self._file)
-
-    async def counted_up_to(self, ladder: Ladder) -> Before:
-        found = await self._read(ratings.COUNTED_UP_TO, *ladder)
-        if not found:
-            await self._writer.write([StoreStep(ratings.BEGIN, (*ladder, *NOTHING_COUNTED))])
-        return Before(*found[0]) if found else NOTHING_COUNTED
-
-    async def fold_results(
-        self, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
-    ) -> T:
-        return await asyncio.to_thread(ratings.fold_results, self._file, ladder, since, fold)
-
-    async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
-        return await asyncio.to_thread(ratings.fold_server, self._file, server, fold)
-
-    async def newest_of(self, user: User, server: int | None, most: int) -> Sequence[MatchResult]:
-        return await asyncio.to_thread(ratings.newest_of, self._file, user, server, most)
-
-    async def keep_counted(self, ladder: Ladder, since: Before, counted: Counted) -> None:
-        await self._writer.write(ratings.counted_steps(ladder, since, counted))
-
-    async def count_again(self) -> None:
-        await self._writer.write([StoreStep(ratings.COUNT_AGAIN, ())])
-
-    async def rungs(self, ladder: Ladder) -> Rungs:
-        return ratings.rungs_of(await self._read(ratings.RUNGS, *ladder))
-
-    async def ratings_of(self, user: User) -> Sequence[Stand]:
-        return ratings.stands_of(await self._read(ratings.RATINGS_OF, user))
-
-    async def boards(self, server: int) -> Sequence[Board]:
-        return [ratings.board_of(row) for row in await self._read(ratings.BOARDS, server)]
-
-    async def leaders(self, board: Board, first: int, most: int) -> Sequence[Leader]:
-        listed = ratings.key_of(board)
-        return ratings.leaders_of(await self._read(ratings.LEADERS, *listed, most, first), first)
-
-    async def standing_of(self, board: Board, user: User) -> Leader | None:
-        listed = ratings.key_of(board)
-        found = await self._read(ratings.OWN, *listed, user)
-        if not found:
-            return None
-        ((better,),) = await self._read(ratings.BETTER, *listed, *ratings.order_of(*found[0]))
-        return ratings.leaders_of(found, better)[0]
-
-    async def listed(self, board: Board) -> int:
-        ((count,),) = await self._read(ratings.LISTED_COUNT, *ratings.key_of(board))
-        return int(count)
-
-    async def seasons(self, server: int) -> Sequence[Season]:
-        return [Season(*row) for row in await self._read(ratings.SEASONS, server)]
-
-    async def begin_season(self, server: int, season: Season) -> None:
-        await self._writer.write([StoreStep(ratings.BEGIN_SEASON, (server, *season))])
-
-    async def without_facts(self, games: Sequence[str], most: int) -> Sequence[TableId]:
-        found = await self._read(results.without_facts(len(games)), *games, most)
-        return [table for (table,) in found]
-
-    async def keep_facts(self, table: TableId, facts: Mapping[User, Mapping[str, int]]) -> None:
-        await self._writer.write(results.facts_steps(table, facts), can_wait=True)
-
-    async def log(self, table: TableId) -> Sequence[Input]:
-        found = await self._read(
-            f"SELECT {rows.INPUT_COLUMNS} FROM inputs WHERE table_id = ? ORDER BY revision", table
-        )
-        return [rows.input_of(row) for row in found]
-
-    async def input_of(self, table: TableId, source: str) -> Input | None:
-        found = await self._read(
-            f"SELECT {rows.INPUT_COLUMNS} FROM inputs WHERE table_id = ? AND source = ?",
-            table,
-            source,
-        )
-        return rows.input_of(found[0]) if found else None
-
-    async def answered(self, table: TableId, seat: int, ask: int) -> bool:
-        found = await self._read(
-            "SELECT 1 FROM inputs WHERE table_id = ? AND kind = 'move' AND seat = ? AND ask = ? "
-            "AND user IS NOT NULL LIMIT 1",
-            table,
-            seat,
-            ask,
-        )
-        return bool(found)
-
-    async def cards(self, cards_hash: str) -> stored.Cards | None:
-        found = await self._read("SELECT hash, game, files FROM cards WHERE hash = ?", cards_hash)
-        return rows.cards_of(found[0]) if found else None
-
-    async def want(self, table: TableId, revision: int, wanted: Sequence[WantedMessage]) -> None:
-        await self._writer.write(rows.want_steps(table, revision, wanted))
-
-    async def sent(self, message: OutgoingMessage) -> None:
-        await self._writer.write([rows.sent_step(message)], can_wait=True)
-
-    async def send_again(self, table: TableId, key: MessageKey) -> None:
-        await self._writer.write([StoreStep(rows.SEND_AGAIN, (table, str(key)))])
-
-    async def messages(self, table: TableId) -> Sequence[OutgoingMessage]:
-        found = await self._read(
-            f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table
-        )
-        return rows.messages_of(found)
-
-    async def unsent(self) -> Sequence[OutgoingMessage]:
-        found = await self._read(
-            f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE wanted > sent ORDER BY priority"
-        )
-        return rows.messages_of(found)
-
-    async def person(self, user: User) -> stored.Person | None:
-        found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE user = ?", user)
-        return rows.person_of(found[0]) if found else None
-
     async def people(
         self, users: Collection[User], noted: str
     ) -> Sequence[tuple[stored.Person | None, str | None]]:
         asked = msgspec.json.encode([*users]).decode()
-        found = await self._read(rows.PEOPLE, asked, noted)
-        return [
-            (None if row[0] is None else rows.person_of(tuple(row)), note) for *row, note in found
-        ]
-
-    async def keep_person(self, person: stored.Person) -> None:
-        step = StoreStep(rows.KEEP_PERSON, rows.person_row(person))
-        await self._writer.write([step])
-
-    async def tables_of(self, user: User) -> Sequence[TableId]:
-        return await asyncio.to_thread(forgetting.tables_with, self._file, user)
-
-    async def notes_about(self, user: User) -> stored.PersonalNotes:
-        notes = await self._read(forgetting.NOTES_ABOUT, f"* {user} *")
-        ((copies,),) = await self._read("SELECT count(*) FROM copies WHERE user = ?", user)
-        return stored.PersonalNotes(dict(notes), copies)
+        return rows.people_of(await self._read(PEOPLE, asked, noted))
 
     async def begin_to_forget(self, user: User, at: Stamp) -> None:
         await asyncio.to_thread(self._forgotten.add, user, at)
 
-    async def forget_at(self, table: TableId, user: User, other: User) -> None:
-        await self._writer.write(forgetting.table_steps(table, user, other))
-
     async def forget(self, user: User, at: Stamp) -> None:
-        hashed = await asyncio.to_thread(self._forgotten.hash_of, user)
-        await self._writer.write(forgetting.own_steps(user, hashed, at))
-        await self._empty_log()
-
-    async def _empty_log(self) -> None:
         """What was overwritten stands in the write-ahead log until that is begun again. While
         another program reads, such as one that makes a backup, that has to wait for the next
         start."""
+        await super().forget(user, at)
         ((is_busy, *_),) = await self._writing.read("PRAGMA wal_checkpoint(TRUNCATE)")
         if is_busy:
             log.warning(
                 "what was deleted is on the disk until the bot's next start: %s", self._file
             )
-
-    async def to_forget(self) -> Sequence[User]:
-        return await asyncio.to_thread(forgetting.to_forget, self._file, self._forgotten)
-
-    async def none_to_forget(self) -> None:
-        left = await asyncio.to_thread(forgetting.not_done, self._file, self._forgotten)
-        if left:
-            await self._writer.write([forgetting.done_step(*each) for each in left.items()])
-
-    async def ended_before(self, server: int, before: Stamp, most: int) -> Sequence[TableId]:
-        return await asyncio.to_thread(dropping.ended_before, self._file, server, before, most)
-
-    async def drop(self, table: TableId) -> None:
-        await self._writer.write(dropping.drop_steps(table), can_wait=True)
-
-    async def said_before(self, before: Stamp, most: int) -> Sequence[TableId]:
-        found = await self._read(dropping.SAID_BEFORE, before, most)
-        return [table for (table,) in found]
-
-    async def forget_said(self, table: TableId) -> None:
-        await self._writer.write([StoreStep(dropping.FORGET_SAID, (table,))], can_wait=True)
-
-    async def drop_cards(self, kept: Collection[str]) -> None:
-        unneeded = await asyncio.to_thread(dropping.unneeded_cards, self._file)
-        if dropped := [each for each in unneeded if each not in kept]:
-            await self._writer.write(dropping.drop_cards_steps(dropped))
-
-    async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
-        found = await self._read(
-            "SELECT options FROM last_options WHERE place = ? AND game = ?", place, game
-        )
-        return rows.options_of(found[0][0]) if found else None
-
-    async def presets(self, server: int, game: str) -> Sequence[stored.Preset]:
-        found = await self._read(
-            "SELECT name, options FROM presets WHERE server = ? AND game = ? ORDER BY name",
-            server,
-            game,
-        )
-        return [
-            stored.Preset(server, game, name, rows.options_of(options)) for name, options in found
-        ]
-
-    async def keep_preset(self, preset: stored.Preset) -> None:
-        await self._writer.write([rows.preset_step(preset)])
-
-    async def delete_preset(self, server: int, game: str, name: str) -> None:
-        await self._writer.write([StoreStep(rows.DELETE_PRESET, (server, game, name))])
-
-    async def copies(self, since: Stamp) -> Sequence[stored.HandCopy]:
-        found = await self._read(f"SELECT {rows.COPY_COLUMNS} FROM copies WHERE since >= ?", since)
-        return [stored.HandCopy(*row) for row in found]
-
-    async def keep_copy(self, copy: stored.HandCopy, since: Stamp) -> None:
-        await self._writer.write(rows.copy_steps(copy, since), can_wait=True)
-
-    async def note(self, name: str) -> str | None:
-        found = await self._read("SELECT text FROM notes WHERE name = ?", name)
-        return found[0][0] if found else None
-
-    async def notes(self, beginning: str) -> Mapping[str, str]:
-        pattern = f"{beginning}*"
-        return dict(await self._read("SELECT name, text FROM notes WHERE name GLOB ?", pattern))
-
-    async def keep_note(self, name: str, text: str) -> None:
-        await self._writer.write([StoreStep("REPLACE INTO notes VALUES (?, ?)", (name, text))])
-
-    async def runs(self) -> Sequence[stored.Run]:
-        found = await self._read(
-            f"SELECT number, woke, running, alive FROM runs ORDER BY number DESC LIMIT {RUNS_READ}"
-        )
-        return [stored.Run(*row) for row in reversed(found)]
-
-    async def keep_run(self, run: stored.Run) -> None:
-        row = (run.number, run.woke, run.running, run.alive)
-        await self._writer.write([StoreStep("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
 
     async def lost(self) -> Exchanged:
         return await asyncio.shield(self._writer.exchanged)
@@ -365,3 +107,23 @@ class SqliteStore:
         except Damaged:
             await self._writer.look_for_exchange(is_damaged=True)
             raise
+
+    async def _read_slowly(self, sql: str, *values: Any) -> list[SqlRow]:
+        def read() -> list[SqlRow]:
+            with reading(self._file) as opened:
+                return opened.execute(sql, values).fetchall()
+
+        return await asyncio.to_thread(read)
+
+    async def _fold(self, read: Callable[[Found], T]) -> T:
+        def fold() -> T:
+            with reading(self._file) as opened:
+                opened.execute("BEGIN")
+                return read(lambda sql, *values: opened.execute(sql, values))
+
+        return await asyncio.to_thread(fold)
+
+    async def _write(
+        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
+    ) -> None:
+        await self._writer.write(steps, can_wait=can_wait)

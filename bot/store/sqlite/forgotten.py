@@ -1,36 +1,24 @@
-"""Who has been forgotten: a small file beside the store, which stays when a backup is put in the
-store's place. The people in it are forgotten again if they stand in that backup.
+"""Who has been forgotten, in a small file beside the store."""
 
-It holds no id, only a slow hash of each with the file's own salt: enough to know somebody again who
-stands in a store, and too slow to try all ids that Discord may have given out. After a year a line
-is dropped; backups must not be kept for longer.
-"""
-
-import hashlib
 import os
 import secrets
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.host.model import Stamp, User
 from bot.host.ports import Broken, CannotOpen
 from bot.store import private
+from bot.store.forgotten import SALT_BYTES, Forgotten
 from bot.store.sqlite.witness import sync_folder
 
 SUFFIX = "-forgotten"
-SALT_BYTES, HASH_BYTES = 16, 16
-ROUNDS = 2_000
-KEPT_MS = 366 * 24 * 3_600_000
-MOST = 10_000
 
 
-class Forgotten:
+class ForgottenFile(Forgotten):
     """The file's lines: its salt, and then a hash and a stamp each."""
 
     def __init__(self, store: Path) -> None:
+        super().__init__(secrets.token_bytes(SALT_BYTES), {})
         self._path = store.with_name(f"{store.name}{SUFFIX}")
-        self._salt = secrets.token_bytes(SALT_BYTES)
-        self._at: dict[str, Stamp] = {}
         try:
             self._read(self._path.read_text(encoding="ascii"))
         except FileNotFoundError:
@@ -48,24 +36,9 @@ class Forgotten:
             hashed, at = line.split(" ")
             self._at[hashed] = Stamp(int(at))
 
-    def hash_of(self, user: User) -> str:
-        """What somebody is known by here. Takes a millisecond."""
-        hashed = hashlib.pbkdf2_hmac("sha256", str(user).encode(), self._salt, ROUNDS, HASH_BYTES)
-        return hashed.hex()
-
-    def hashes(self) -> Iterator[tuple[str, Stamp]]:
-        yield from self._at.items()
-
-    def known_among(self, users: Iterable[User], hashes: frozenset[str]) -> Iterator[User]:
-        """Who of these people has one of these hashes. Takes its time: for a thread."""
-        return (user for user in users if self.hash_of(user) in hashes)
-
     def add(self, user: User, at: Stamp) -> None:
         """On the disk when it returns. Takes its time: for a thread."""
-        self._at.pop(hashed := self.hash_of(user), None)
-        self._at[hashed] = at
-        kept = [(each, since) for each, since in self._at.items() if since > at - KEPT_MS]
-        self._at = dict(kept[-MOST:])
+        self.note(self.hash_of(user), at)
         try:
             self._write()
         except OSError as error:

@@ -10,10 +10,10 @@ from bot.store import private
 from bot.store.cures import MAKE_ROOM, cure_of
 from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS
-from bot.store.sqlite.forgetting import wipe
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
 from bot.store.sqlite.migrate import check_header, migrate
+from bot.store.sqlite.wiping import wipe
 
 
 def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:

@@ -7,9 +7,10 @@ from contextlib import AbstractAsyncContextManager
 from itertools import chain
 
 from bot.host.ports import Broken, Busy, Exchanged, StoreError
-from bot.store.sqlite.connection import Connection, StoreStep, Transaction
+from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import COUNT
+from bot.store.steps import StoreStep, Transaction
 
 PATIENCE_SECONDS = 0.01
 """How long a deferrable write waits for a commit to share."""

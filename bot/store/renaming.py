@@ -1,21 +1,12 @@
 """Somebody's id in what the store keeps, and what stands there instead."""
 
 import re
-import sqlite3
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-RENAMED, IN_HEADER = "renamed", "header_without"
-"""The SQL functions: a value in which somebody's id is another, and their mention a sign."""
 SOMEBODY = "👤".encode()
-
-
-def teach(connection: sqlite3.Connection) -> None:
-    """The SQL functions."""
-    connection.create_function(RENAMED, 3, renamed, deterministic=True)
-    connection.create_function(IN_HEADER, 3, header_without, deterministic=True)
 
 
 def header_without(header: bytes, user: str, other: str) -> bytes:

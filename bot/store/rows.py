@@ -11,8 +11,8 @@ from bot.host.messages import OutgoingMessage, WantedMessage, read_key
 from bot.host.model import Attendance, BotPlayerCount, Proposal
 from bot.host.quiet import Quiet
 from bot.host.timing import PersonalTime
-from bot.store.sqlite.connection import SqlRow, StoreStep
-from bot.store.sqlite.results import result_steps
+from bot.store.results import result_steps
+from bot.store.steps import SqlRow, StoreStep, upsert
 from games.kit.bot_player import ByBot
 from games.kit.chance import Call
 from games.kit.taking_back import Trail
@@ -39,8 +39,9 @@ INSERT_CARDS = "INSERT INTO cards VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING
 WANT = (
     "INSERT INTO messages (table_id, key, priority, channel, content, wanted) "
     "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, key) DO UPDATE SET "
-    "priority = excluded.priority, channel = coalesce(excluded.channel, channel), "
-    "content = excluded.content, wanted = excluded.wanted WHERE excluded.wanted > wanted"
+    "priority = excluded.priority, channel = coalesce(excluded.channel, messages.channel), "
+    "content = excluded.content, wanted = excluded.wanted "
+    "WHERE excluded.wanted > messages.wanted"
 )
 SENT = (
     "UPDATE messages SET sent = ?, channel = ?, message = ?, digest = ? "
@@ -48,13 +49,13 @@ SENT = (
 )
 
 
-KEEP_LAST = "REPLACE INTO last_options VALUES (?, ?, ?, ?)"
+KEEP_LAST = upsert("last_options", "place, game", "options", "at")
 MOST_LAST = 4_000
 FORGET_LAST = (
     "DELETE FROM last_options WHERE at <= "
     f"(SELECT at FROM last_options ORDER BY at DESC LIMIT 1 OFFSET {MOST_LAST})"
 )
-KEEP_PRESET = "REPLACE INTO presets VALUES (?, ?, ?, ?)"
+KEEP_PRESET = upsert("presets", "server, game, name", "options")
 DELETE_PRESET = "DELETE FROM presets WHERE server = ? AND game = ? AND name = ?"
 
 
@@ -114,12 +115,7 @@ PERSON_COLUMNS = (
     "user, locale, dm_channel, dm_closed, rolls, pictures, quiet, language, hands_come, is_called, "
     "is_ranked"
 )
-PEOPLE = (
-    f"SELECT {PERSON_COLUMNS}, text FROM json_each(?1) LEFT JOIN people ON user = json_each.value "
-    "LEFT JOIN notes ON name = ?2 || json_each.value ORDER BY json_each.key"
-)
-"""By a list of their ids."""
-KEEP_PERSON = f"REPLACE INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+KEEP_PERSON = upsert("people", *PERSON_COLUMNS.split(", "))
 
 
 def person_row(person: stored.Person) -> tuple[Any, ...]:
@@ -142,6 +138,11 @@ def person_of(row: tuple[Any, ...]) -> stored.Person:
     )
 
 
+def people_of(found: Sequence[SqlRow]) -> list[tuple[stored.Person | None, str | None]]:
+    """Each with a note."""
+    return [(None if row[0] is None else person_of(tuple(row)), note) for *row, note in found]
+
+
 def options_of(encoded: bytes) -> dict[str, str]:
     return msgspec.json.decode(encoded, type=dict[str, str])
 
@@ -152,8 +153,10 @@ def preset_step(preset: stored.Preset) -> StoreStep:
 
 
 COPY_COLUMNS = "table_id, user, application, token, message, since, revision"
-KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+KEEP_COPY = upsert("copies", "table_id, user", *COPY_COLUMNS.split(", ")[2:])
 FORGET_COPIES = "DELETE FROM copies WHERE since < ?"
+KEEP_NOTE = upsert("notes", "name", "text")
+KEEP_RUN = upsert("runs", "number", "woke", "running", "alive")
 
 
 def copy_steps(copy: stored.HandCopy, since: model.Stamp) -> list[StoreStep]:

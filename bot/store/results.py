@@ -7,13 +7,15 @@ import msgspec
 
 from bot.host.model import TableId, User
 from bot.host.results import MatchResult, ResultQuery
-from bot.store.sqlite.connection import SqlRow, StoreStep
+from bot.store.steps import SqlRow, StoreStep, upsert
 
 KEEP = (
-    "REPLACE INTO results SELECT ?, ?, ?, "
-    "(SELECT count(*) FROM seasons WHERE server = ? AND began <= ?), ?, ?"
+    "INSERT INTO results (table_id, server, game, season, ended, body) VALUES (?, ?, ?, "
+    "(SELECT count(*) FROM seasons WHERE server = ? AND began <= ?), ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, game = excluded.game, "
+    "season = excluded.season, ended = excluded.ended, body = excluded.body"
 )
-KEEP_PLAYED = "REPLACE INTO played (user, ended, table_id, game, server) VALUES (?, ?, ?, ?, ?)"
+KEEP_PLAYED = upsert("played", "user, ended, table_id", "game", "server", "facts")
 READ = (
     "SELECT body, season, EXISTS (SELECT 1 FROM tables WHERE id = results.table_id){facts} "
     "FROM {found} WHERE {where} ORDER BY {order} LIMIT ?"
@@ -34,7 +36,7 @@ def result_steps(result: MatchResult) -> list[StoreStep]:
     return [
         StoreStep(KEEP, row),
         *(
-            StoreStep(KEEP_PLAYED, (user, ended, table, result.game, server))
+            StoreStep(KEEP_PLAYED, (user, ended, table, result.game, server, None))
             for user in result.people
             if user > 0
         ),
