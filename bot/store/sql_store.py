@@ -20,7 +20,7 @@ T = TypeVar("T")
 RUNS_READ = 1000
 
 
-class Found(Protocol):
+class Rows(Protocol):
     """Reads rows one after another, in a thread, as they all stand at one moment."""
 
     def __call__(self, sql: str, *values: Any) -> Iterable[SqlRow]: ...
@@ -43,7 +43,7 @@ class SqlStore(ABC):
         """What takes its time, without holding up other reads."""
 
     @abstractmethod
-    async def _fold(self, read: Callable[[Found], T]) -> T:
+    async def _fold(self, read: Callable[[Rows], T]) -> T:
         """What `read` makes in a thread of what it reads."""
 
     @abstractmethod
@@ -116,15 +116,15 @@ class SqlStore(ABC):
     async def fold_results(
         self, ladder: Ladder, since: Before, fold: Callable[[Iterable[MatchResult]], T]
     ) -> T:
-        def read(found: Found) -> T:
-            return fold(map(result_of, found(ratings.TO_COUNT, *ladder, *since)))
+        def read(rows_of: Rows) -> T:
+            return fold(map(result_of, rows_of(ratings.TO_COUNT, *ladder, *since)))
 
         return await self._fold(read)
 
     async def fold_server(self, server: int, fold: Callable[[Iterable[MatchResult], int], T]) -> T:
-        def read(found: Found) -> T:
-            ((there_are,),) = found(ratings.COUNT_ON_SERVER, server)
-            return fold(map(result_of, found(ratings.ON_SERVER, server)), there_are)
+        def read(rows_of: Rows) -> T:
+            ((there_are,),) = rows_of(ratings.COUNT_ON_SERVER, server)
+            return fold(map(result_of, rows_of(ratings.ON_SERVER, server)), there_are)
 
         return await self._fold(read)
 

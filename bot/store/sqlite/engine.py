@@ -13,7 +13,7 @@ from bot.host import stored
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Exchanged
 from bot.store import rows
-from bot.store.sql_store import Found, SqlStore
+from bot.store.sql_store import Rows, SqlStore
 from bot.store.sqlite.connection import Connection, Damaged
 from bot.store.sqlite.forgotten import ForgottenFile
 from bot.store.sqlite.guard import Guard
@@ -115,7 +115,7 @@ class SqliteStore(SqlStore):
 
         return await asyncio.to_thread(read)
 
-    async def _fold(self, read: Callable[[Found], T]) -> T:
+    async def _fold(self, read: Callable[[Rows], T]) -> T:
         def fold() -> T:
             with reading(self._file) as opened:
                 opened.execute("BEGIN")
