@@ -4,6 +4,7 @@ import logging
 import os
 import re
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -111,6 +112,16 @@ def _read(file: Path) -> bytes | OSError:
             return opened.read(MOST_BYTES + 1)
     except OSError as error:
         return error
+
+
+def digest_of(added: Path) -> str:
+    """The same for the same files of a host, wherever the folder lies."""
+    digest = sha256()
+    for file in sorted(added.rglob("*.toml")):
+        content = _read(file)
+        told = content if isinstance(content, bytes) else b""
+        digest.update(f"{file.relative_to(added)} {len(told)} ".encode() + told)
+    return digest.hexdigest()[:16]
 
 
 def _shipped(key: str, folder: str = "") -> dict[str, bytes]:

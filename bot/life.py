@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import signal
+import socket
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -16,7 +17,7 @@ from typing import Any
 from bot.host.clock import Clock
 from bot.host.ports import CannotOpen, Exchanged, Store, StoreError
 from bot.host.tables import Tables
-from bot.library import ADDED_CARDS, Library
+from bot.library import ADDED_CARDS, Library, digest_of
 from bot.printing import tell
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
@@ -37,6 +38,10 @@ the tables, and to go through all of them takes a tenth of a second at a busy ti
 
 CAPPED = ("discord", "aiosqlite", "asyncpg", "aiohttp")
 """Below INFO these print tokens, direct messages and what is written to the store."""
+
+
+CARDS = "card files"
+"""The note of the machine that the bot was last at work on, and what its card files were like."""
 
 
 class ToldAlready(Exception):
@@ -77,6 +82,8 @@ async def open_tables(
                     is_shown=is_shown,
                     most=settings.tables,
                 )
+                if settings.database:
+                    await compare_cards(store, settings.var / ADDED_CARDS, socket.gethostname())
                 try:
                     await tables.forgetting.take_up()
                     tables.earlier_results.begin()
@@ -86,6 +93,21 @@ async def open_tables(
                     await tables.stop()
         finally:
             await store.close()
+
+
+async def compare_cards(store: Store, added: Path, machine: str) -> None:
+    """Warns where a host's card files are not those of the machine before."""
+    digest = await asyncio.to_thread(digest_of, added)
+    before, _, other = (await store.note(CARDS) or "").partition(" ")
+    if other and other != machine and before != digest:
+        log.warning(
+            "The card files in %s are not those on %s, where the bot was at work before: make both "
+            "folders alike.",
+            added,
+            other,
+        )
+    if (before, other) != (digest, machine):
+        await store.keep_note(CARDS, f"{digest} {machine}")
 
 
 @asynccontextmanager
