@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.answer.respond import WAITING_MS
 from bot.chat.custom_ids import OptionPage, write
-from bot.chat.listen.client import WAITING_MS
 from bot.playground.client import all_text
 from bot.store.folder import Folder
 from tests.chat_end_to_end import slow_bot
@@ -56,10 +56,15 @@ async def test_what_has_been_answered_does_not_happen_twice(tmp_path: Path) -> N
     """Both processes have heard of it."""
     async with two_processes(tmp_path / "var") as stage:
         anna, channel = await stage.person("Anna"), await stage.channel()
+        lobby = await open_table(stage, await stage.channel(), "supertrumf", [Player(anna)])
         await anna.slash(channel, "roll", die=6)
+        opened = await anna.press(lobby, write(OptionPage(table_of(lobby))))
         await stage.hand_over()
+        await stage.until_logged("at work: ")
         await anna.slash(channel, "roll", die=6)
+        assert opened.result == "modal"
         assert len([each for each in anna.sees(channel) if not each.ephemeral]) == 2
+        assert "second bot" not in stage.log
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -88,8 +93,7 @@ async def nobody_at_work(stage: Stage) -> AsyncIterator[None]:
 
 
 async def test_whatever_is_done_in_between_is_answered(tmp_path: Path) -> None:
-    """A press, a command, a modal that is sent in; and one that is asked for comes after another
-    press, for nothing else may answer first."""
+    """A press, a command, a modal that is sent in, and one that is asked for."""
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
         anna, bo = [Player(await stage.person(name)) for name in ("Anna", "Bo")]
         channel = await stage.channel()
@@ -109,11 +113,11 @@ async def test_whatever_is_done_in_between_is_answered(tmp_path: Path) -> None:
             ]
             await stage.until(lambda: stage.told_of() == told_of + len(doing), "press of all")
             assert not any(each.done() for each in doing)
-        for outcome in await asyncio.gather(*doing):
-            assert outcome.result == "answered"
+        *answered, opened = await asyncio.gather(*doing)
+        assert {outcome.result for outcome in answered} == {"answered"}
+        assert opened.result == "modal"
         await bo.someone.until(lambda: seats(bo.newest(lobby)) == 2, "Bo at the table")
         await bo.someone.until_sees("d6:", channel)
-        await anna.someone.until_sees("Please press again", channel)
         assert not stage.refused()
 
 

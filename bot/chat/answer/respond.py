@@ -25,6 +25,10 @@ PATIENCE_SECONDS = 1.5
 """How long the work may take before the answer is deferred. The rest of the three seconds is for
 the way to Discord."""
 
+WAITING_MS = 2_700
+"""How long after its own stamp a press may wait for this process to be at work. Discord takes an
+answer for three seconds."""
+
 CLAIMS = 2
 """How often a press is tried to be claimed if the connection fails."""
 
@@ -76,6 +80,10 @@ async def _lose(reply: Reply) -> None:
         await reply.lost()
 
 
+class Elsewhere(Exception):
+    """Another process has answered the press."""
+
+
 async def claim(rest: Rest, press: Press, *, private: bool) -> bool:
     """Acknowledges a press that another process may have answered. Returns whether it is this one's
     to answer now; where that is not sure, nobody does anything twice."""
@@ -115,7 +123,9 @@ class Responder:
         *,
         private: bool = True,
         is_claimed: bool = False,
+        patience: float | None = None,
     ) -> None:
+        """With a `patience` of its own the press may have been answered by another process."""
         self.press = press
         self._rest = rest
         self._gone = gone
@@ -127,6 +137,9 @@ class Responder:
         self._deferral: asyncio.Task[None] | None = None
         self._deferred = self._answered = is_claimed
         self._seems_undeferred = False
+        self._patience = PATIENCE_SECONDS if patience is None else patience
+        self._is_shared = patience is not None
+        self._is_elsewhere = False
 
     @property
     def unfinished(self) -> "Unfinished | None":
@@ -138,7 +151,7 @@ class Responder:
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
         """Defers the answer if the work in here takes too long. The work is never cut short."""
-        patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._lose_patience)
+        patience = asyncio.get_running_loop().call_later(self._patience, self._lose_patience)
         try:
             yield
         finally:
@@ -148,6 +161,8 @@ class Responder:
 
     async def send(self, reply: Reply) -> None:
         self._let_others_on()
+        if self._is_elsewhere:
+            return
         try:
             reply = replace(
                 reply,
@@ -156,6 +171,8 @@ class Responder:
                 whisper=await self._drawn(reply.whisper),
             )
             placed_at = await self._send(reply)
+        except Elsewhere:
+            return
         except errors.NotFound as gone:
             log.info("interaction=%d went unanswered: %s", self.press.id, gone)
             placed_at = None
@@ -217,6 +234,9 @@ class Responder:
                 is_repeat = True
                 placed_at = await answer()
         except errors.AlreadyAnswered as answered:
+            if self._is_shared and not (is_repeat or answered.is_repeat):
+                self._is_elsewhere = True
+                raise Elsewhere from answered
             if not (is_repeat or answered.is_repeat):
                 log.warning(SOMEBODY_ELSE, self.press.id)
             placed_at = await self._got_through()
@@ -241,6 +261,8 @@ class Responder:
         """Without it the answer itself may still come in time."""
         try:
             await self._first(self._defer)
+        except Elsewhere:
+            return
         except errors.RestError as error:
             self._deferred, self._seems_undeferred = False, True
             log.info("interaction=%d could not be deferred: %s", self.press.id, error)

@@ -210,8 +210,11 @@ class Router:
         self._is_closing = self._abandons = False
         self._over = asyncio.Event()
 
-    async def press(self, press: Press, *, is_claimed: bool = False) -> None:
-        """A press, a choice or a modal. One that `is_claimed` has been acknowledged."""
+    async def press(
+        self, press: Press, *, is_claimed: bool = False, patience: float | None = None
+    ) -> None:
+        """A press, a choice or a modal. One that `is_claimed` has been acknowledged; one with a
+        `patience` of its own has been waiting, and another process may have answered it."""
         if self._ignores(press.id):
             return
         press = self._hastes.noted(press)
@@ -223,7 +226,11 @@ class Router:
             if redrawn is not None:
                 held.enter_context(self.ctx.delivery.queue.held(redrawn))
             await self._answer(
-                press, handler, about, control=control, held=held, is_claimed=is_claimed
+                *(press, handler, about),
+                control=control,
+                held=held,
+                is_claimed=is_claimed,
+                patience=patience,
             )
 
     async def command(
@@ -262,6 +269,7 @@ class Router:
         held: ExitStack | None = None,
         private: bool = True,
         is_claimed: bool = False,
+        patience: float | None = None,
     ) -> None:
         """The one error boundary. `held` is closed as soon as the answer is known to redraw
         nothing: other edits of what was clicked on go then. Raises Unfinished once the store is
@@ -272,7 +280,10 @@ class Router:
         self._under_way.add(task)
         with self.ctx.delivery.queue.answers.press() as answered:
             responder = Responder(
-                press, self.ctx.rest, answered, gone, private=private, is_claimed=is_claimed
+                *(press, self.ctx.rest, answered, gone),
+                private=private,
+                is_claimed=is_claimed,
+                patience=patience,
             )
             try:
                 async with responder.in_time():

@@ -12,8 +12,9 @@ import discord
 
 from bot.chat import press as presses
 from bot.chat.answer.context import Context
+from bot.chat.answer.modals import opens_modal
 from bot.chat.answer.realtime import tell_slow_mode
-from bot.chat.answer.respond import Unfinished, claim
+from bot.chat.answer.respond import WAITING_MS, Unfinished, claim
 from bot.chat.answer.router import Private, Router, Work
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.listen.as_data import pressed
@@ -29,10 +30,6 @@ from bot.host.tables import Tables
 log = logging.getLogger(__name__)
 
 GUILDS_READY_SECONDS = 0.5
-
-WAITING_MS = 2_700
-"""How long after its own stamp a press may wait for this process to be at work. Discord takes an
-answer for three seconds."""
 
 
 class Spelvarden(SupervisedBot):
@@ -198,6 +195,15 @@ class Spelvarden(SupervisedBot):
         if self._turn is None:
             return
         while await self._is_turn_of(press, self._turn):
+            if not is_claimed and opens_modal(press) and await self._is_prepared_for(press):
+                desk = self.desk
+                try:
+                    await desk.router.press(press, patience=self._left(press))
+                    return
+                except Unfinished as unfinished:
+                    is_claimed = unfinished.is_claimed
+                    await desk.is_closed.wait()
+                    continue
             if not is_claimed:
                 if not isinstance(private, bool):
                     await self._has_desk.wait()
@@ -216,11 +222,22 @@ class Spelvarden(SupervisedBot):
 
     async def _is_turn_of(self, press: presses.Press, turn: Shift) -> bool:
         """Whether it comes before the press is too old."""
-        left = press.at + WAITING_MS - self.tools.clock.now()
         with suppress(TimeoutError):
-            async with asyncio.timeout(left / 1000):
+            async with asyncio.timeout(self._left(press)):
                 await turn.wait()
         return turn.is_set()
+
+    async def _is_prepared_for(self, press: presses.Press) -> bool:
+        """Whether there is a desk before that."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._left(press)):
+                await self._prepared_desk()
+                return True
+        return False
+
+    def _left(self, press: presses.Press) -> float:
+        """How many seconds a press may still wait for its first answer."""
+        return max(0.0, (press.at + WAITING_MS - self.tools.clock.now()) / 1000)
 
     async def _prepared_desk(self) -> Desk:
         while True:
