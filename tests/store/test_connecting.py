@@ -86,6 +86,15 @@ async def test_an_address_that_says_nothing_is_refused(url: str) -> None:
     assert "DATABASE_URL can't be used" in await refused(url)
 
 
+async def test_a_server_that_ends_at_once_may_be_back_later() -> None:
+    """As one does that is being stopped."""
+    server = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(NotReached):
+            await connect(f"postgresql://name:secret@127.0.0.1:{port}/games?sslmode=disable")
+
+
 @asynccontextmanager
 async def pooler(url: str) -> AsyncIterator[int]:
     """As poolers do, it passes everything on but for the number of the server's process."""

@@ -1,7 +1,6 @@
 """Sessions with a database, and one sentence for each reason why there is none. No sentence repeats
 the address, which may have a password in it."""
 
-import asyncio
 import ipaddress
 import ssl
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -18,6 +17,15 @@ SECONDS = 5.0
 WITHOUT_TLS = ("allow", "prefer")
 """What `sslmode` may say though it does not insist on TLS."""
 
+PASSING = (
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InternalClientError,
+    asyncpg.InterfaceError,
+)
+"""What is said by a server that starts or ends, has no room left, or only follows another one."""
+
 MEND = "mend DATABASE_URL"
 
 
@@ -26,43 +34,39 @@ async def connect(url: str) -> asyncpg.Connection:
     where = ", ".join(_hosts(url)) or "this machine"
     try:
         session = await asyncpg.connect(url, ssl=_tls(url), timeout=SECONDS)
-    except asyncpg.InvalidCatalogNameError as error:
+        try:
+            await _check(session, where)
+        except BaseException:
+            session.terminate()
+            raise
+    except ssl.SSLError as error:
         raise CannotOpen(
-            f"There is no database “{_database(url)}” on {where}: make it by `createdb`, or {MEND}."
+            f"The certificate of the database server on {where} is not trusted ({error.reason}): "
+            "name the one that it is signed with by sslrootcert=FILE in DATABASE_URL."
         ) from error
-    except asyncpg.InvalidPasswordError as error:
-        raise CannotOpen(
-            f"The database server on {where} refuses the name or the password: {MEND}."
-        ) from error
-    except asyncpg.InvalidAuthorizationSpecificationError as error:
-        raise CannotOpen(
-            f"The database server on {where} lets nobody in like that ({error}): {MEND}, or the "
-            "server's pg_hba.conf."
-        ) from error
-    except (asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError) as error:
+    except ValueError as error:
+        raise CannotOpen(f"DATABASE_URL can't be used: {MEND} as .env.example shows.") from error
+    except PASSING as error:
         raise NotReached(
             f"The database server on {where} takes no session now ({error}): wait, or look at "
             "its log."
         ) from error
-    except asyncpg.PostgresError as error:
-        raise CannotOpen(
-            f"The database server on {where} refuses a session ({error}): {MEND}."
-        ) from error
-    except ssl.SSLError as error:
-        raise CannotOpen(
-            f"The certificate of the database server on {where} is not trusted ({error.reason}): "
-            f"name the one that it is signed with by sslrootcert=FILE in DATABASE_URL."
-        ) from error
-    except (OSError, TimeoutError) as error:
+    except OSError as error:
         raise _unreached(where, error) from error
-    except (asyncpg.InterfaceError, ValueError) as error:
-        raise CannotOpen(f"DATABASE_URL can't be used: {MEND} as .env.example shows.") from error
-    try:
-        await _check(session, where)
-    except CannotOpen:
-        await session.close()
-        raise
+    except asyncpg.PostgresError as error:
+        raise CannotOpen(_refusal(url, where, error)) from error
     return session
+
+
+def _refusal(url: str, where: str, error: asyncpg.PostgresError) -> str:
+    match error:
+        case asyncpg.InvalidCatalogNameError():
+            cure = f"make it by `createdb`, or {MEND}"
+            return f"There is no database “{_database(url)}” on {where}: {cure}."
+        case asyncpg.InvalidPasswordError():
+            return f"The database server on {where} refuses the name or the password: {MEND}."
+    cure = f"{MEND}, or the server's pg_hba.conf"
+    return f"The database server on {where} lets nobody in like that ({error}): {cure}."
 
 
 async def _check(session: asyncpg.Connection, where: str) -> None:
@@ -91,7 +95,7 @@ def _unreached(where: str, error: OSError) -> CannotOpen:
             "on there (ssl = on)."
         )
     why = error.strerror or (
-        f"no answer in {SECONDS:.0f} s" if isinstance(error, asyncio.TimeoutError) else str(error)
+        f"no answer in {SECONDS:.0f} s" if isinstance(error, TimeoutError) else str(error)
     )
     return NotReached(
         f"The database server on {where} can't be reached ({why}): start it, or {MEND}."
