@@ -40,6 +40,11 @@ CAPPED = ("discord", "aiosqlite", "asyncpg", "aiohttp")
 """Below INFO these print tokens, direct messages and what is written to the store."""
 
 
+WITHOUT_DRIVER = (
+    "DATABASE_URL is set, and PostgreSQL's driver is not installed: add it by "
+    "pip install asyncpg, or start the bot by ./spelvarden."
+)
+
 CARDS = "card files"
 """The note of the machine that the bot was last at work on, and what its card files were like."""
 
@@ -51,8 +56,10 @@ class ToldAlready(Exception):
 def lock_of(settings: Settings) -> Lock:
     """Of the database, or else of a file in the folder."""
     if settings.database:
-        from bot.store.postgres.lock import SessionLock  # needs a driver that is an extra
-
+        try:
+            from bot.store.postgres.lock import SessionLock  # needs a driver that is an extra
+        except ModuleNotFoundError as error:
+            raise SettingError(WITHOUT_DRIVER) from error
         return SessionLock(settings.database)
     return FolderLock(settings.var / STORE)
 

@@ -153,6 +153,17 @@ def test_a_start_tells_that_others_can_read_the_token(installed: Path, tmp_path:
             assert "MTIz" not in refused.stderr
 
 
+def test_without_its_driver_a_database_gets_a_sentence(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError")
+    (tmp_path / ".env").write_text(
+        "DISCORD_TOKEN=MTIz.Abc.dEf\nDATABASE_URL=postgresql://kim:secret@127.0.0.1/games\n"
+    )
+    refused = run(Path(f"{tmp_path}{os.pathsep}{installed}"), tmp_path, "run")
+    assert refused.returncode == 1
+    assert "PostgreSQL's driver is not installed" in refused.stderr
+    assert "secret" not in refused.stderr
+
+
 def test_what_is_installed_says_where_its_tests_are(installed: Path, tmp_path: Path) -> None:
     refused = run(installed, tmp_path, "test")
     assert refused.returncode != 0
