@@ -58,10 +58,13 @@ class SqliteStore(SqlStore):
         file: Path,
         around_commit: CommitHook = nullcontext,
         migrations: Sequence[Path] | None = None,
+        *,
+        takes_over: bool = False,
     ) -> Self:
-        """Opens or begins a store; raises CannotOpen with a sentence."""
+        """Opens or begins a store, or `takes_over` the one that a process which has just ended
+        worked with; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
-        guard = await asyncio.to_thread(make_ready, file, files)
+        guard = await asyncio.to_thread(make_ready, file, files, takes_over=takes_over)
         writing = await Connection.open(file, "PRAGMA synchronous = FULL")
         reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))

@@ -154,6 +154,7 @@ class Guard:
         self._wal_looked = look
 
     def _exchanged(self, how: str) -> Exchanged:
+        self._witness.doubt()
         return Exchanged(
             f"{self._file} or the {self._wal.name} beside it {how} while the bot was working with "
             f"it, so the bot stops and keeps nothing more. {witnesses.cure(self._file)}"

@@ -36,6 +36,11 @@ def check_header(file: Path) -> None:
         _check_not_older(int.from_bytes(header[VERSION_AT], "big"))
 
 
+def is_of_today(connection: sqlite3.Connection, migrations: Sequence[Path]) -> bool:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return bool(version == SCHEMA_VERSION + len(migrations))
+
+
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Path]) -> None:
     """Brings a store up to the last of these migrations; an empty one gets the schema first."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()

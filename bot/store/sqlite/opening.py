@@ -12,19 +12,24 @@ from bot.store.sqlite import witness as witnesses
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
-from bot.store.sqlite.migrate import check_header, migrate
+from bot.store.sqlite.migrate import check_header, is_of_today, migrate
 from bot.store.sqlite.wiping import wipe
 
 
-def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
+def make_ready(file: Path, migrations: Sequence[Path], *, takes_over: bool = False) -> Guard:
     """Checks the whole file, and that it is the one that was last worked with, and brings it up
-    to date; raises CannotOpen and leaves the file as it is if that can't be."""
+    to date; raises CannotOpen and leaves the file as it is if that can't be.
+
+    Whoever `takes_over` from a process that has just ended works with what that one worked with,
+    and relies on its having read the whole file."""
     witnesses.check_before_opening(file)
+    relies = takes_over and witnesses.vouches_for(file)
     try:
         check_header(file)
         private.begin(file)
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
-            check(opened)
+            if not (relies and is_of_today(opened, migrations)):
+                check(opened)
             _check_is_ours(file, opened)
             witnesses.check_identity(file, identity_of(opened))
             opened.execute("PRAGMA journal_mode = WAL")
@@ -49,6 +54,7 @@ def _guard_of(file: Path, opened: sqlite3.Connection) -> Guard:
     opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     base = identity_without_wal(file)
     witness = witnesses.Witness(file, identity, 0 if base is None else base.commits)
+    witness.vouch()
     return Guard(file, witness, identity.commits)
 
 

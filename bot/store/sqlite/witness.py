@@ -20,6 +20,8 @@ from bot.store.sqlite.identity import Identity, identity_without_wal
 log = logging.getLogger(__name__)
 
 SUFFIX = "-witness"
+WHOLE = b"whole\n"
+"""The second line of a witness whose writer has read the whole file, and found it undamaged."""
 MAGIC = b"SQLite format 3\0"
 ROLLBACK_FORMAT = b"\1\1"
 FORMAT_AT = slice(18, 20)
@@ -65,11 +67,20 @@ def index_of(file: Path) -> Path:
 
 def testimony_about(file: Path) -> Testimony | None:
     try:
-        return Testimony.of(witness_of(file).read_bytes())
+        return Testimony.of(witness_of(file).read_bytes().removesuffix(WHOLE))
     except FileNotFoundError:
         return None
     except OSError as error:
         raise CannotOpen(f"{witness_of(file)} can't be read: {error.strerror}.") from error
+
+
+def vouches_for(file: Path) -> bool:
+    """Whether the process that worked with it last had read all of it, and noticed nothing since.
+    That tells nothing about the time since that process has ended."""
+    try:
+        return witness_of(file).read_bytes().endswith(WHOLE)
+    except OSError:
+        return False
 
 
 def check_before_opening(file: Path) -> None:
@@ -124,6 +135,7 @@ class Witness:
         try:
             self._opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, private.FILE)
             os.pwrite(self._opened, self._testimony.line(), 0)
+            self.doubt()
             os.fsync(self._opened)
             sync_folder(path.parent)
         except OSError as error:
@@ -136,6 +148,18 @@ class Witness:
         with suppress(OSError):
             if self._opened >= 0:
                 os.pwrite(self._opened, self._testimony.line(), 0)
+
+    def vouch(self) -> None:
+        """The whole file has been read."""
+        with suppress(OSError):
+            if self._opened >= 0:
+                os.pwrite(self._opened, WHOLE, len(self._testimony.line()))
+
+    def doubt(self) -> None:
+        """It is to be read before anybody works with it."""
+        with suppress(OSError):
+            if self._opened >= 0:
+                os.ftruncate(self._opened, len(self._testimony.line()))
 
     def close(self) -> None:
         if self._opened < 0:
