@@ -5,22 +5,17 @@ import pytest
 import pytest_asyncio
 
 from bot.host.ports import Store
-from tests.store.engines import ENGINES, Open
+from bot.settings import DatabaseUrl, Settings
+from tests.store.engines import ENGINES, StorePlace
 
 
 @pytest.fixture(params=ENGINES)
-def engine(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
-
-
-@pytest.fixture
-def open_store(engine: str) -> Open:
-    return ENGINES[engine]
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> StorePlace:
+    url = request.getfixturevalue("database_url") if request.param == "postgres" else ""
+    return StorePlace(Settings(var=tmp_path, database=DatabaseUrl(url)))
 
 
 @pytest_asyncio.fixture
-async def store(open_store: Open, tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(tmp_path)
-    yield opened
-    await opened.close()
+async def store(place: StorePlace) -> AsyncIterator[Store]:
+    async with place.opened() as opened:
+        yield opened

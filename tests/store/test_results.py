@@ -1,14 +1,12 @@
 """What a store keeps of matches that have ended."""
 
-import sqlite3
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from bot.host.ladders import NOTHING_COUNTED, Ladder
+from bot.host.ladders import NOTHING_COUNTED, Ladder, Season
 from bot.host.model import Place
 from bot.host.ports import Conflict, Store, StoreError
 from bot.host.results import Before, MatchResult, ResultQuery
@@ -72,11 +70,10 @@ async def test_results_are_found_by_person_server_and_game(store: Store) -> None
         assert await tables_of(store, query) == tables
 
 
-async def test_a_result_counts_in_the_season_in_which_its_match_ended(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "store.db")
-    with closing(sqlite3.connect(tmp_path / "store.db")) as opened:
-        opened.executemany("INSERT INTO seasons VALUES (?, ?, ?)", [(1, 1, 5000), (1, 2, 7000)])
-        opened.commit()
+async def test_a_result_counts_in_the_season_in_which_its_match_ended(store: Store) -> None:
+    for season in (Season(1, 5000), Season(2, 7000), Season(2, 6000)):
+        await store.begin_season(1, season)
+    assert list(await store.seasons(1)) == [Season(1, 5000), Season(2, 7000)]
     for ended in (4999, 5000, 7000):
         await store.keep_result(result(f"t{ended}", ended))
     kept = await store.results(ResultQuery(server=1))
@@ -86,7 +83,6 @@ async def test_a_result_counts_in_the_season_in_which_its_match_ended(tmp_path: 
         ("t4999", 0),
     ]
     assert await tables_of(store, ResultQuery(server=1, season=1)) == ["t5000"]
-    await store.close()
 
 
 async def test_a_result_outlives_its_record_for_a_while(store: Store) -> None:

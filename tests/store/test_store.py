@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -25,7 +24,7 @@ from tests.store.changes import (
     three_there,
     wanted,
 )
-from tests.store.engines import Open
+from tests.store.engines import StorePlace
 from tests.store.processes import child, said
 
 
@@ -47,42 +46,38 @@ async def test_a_move_brings_its_position_and_its_line_of_the_log(store: Store) 
     assert list(await store.log("t1")) == [opening().input, move(2).input]
 
 
-async def test_everything_is_there_after_closing_and_opening(
-    open_store: Open, tmp_path: Path
-) -> None:
-    first = await open_store(tmp_path)
-    await first.commit(opening())
-    await first.commit(move(2))
-    await first.close()
-    second = await open_store(tmp_path)
-    found = await second.table("t1")
-    assert found is not None
-    assert found.position == move(2).position
-    assert list(await second.log("t1")) == [opening().input, move(2).input]
-    await second.close()
+async def test_everything_is_there_after_closing_and_opening(place: StorePlace) -> None:
+    async with place.opened() as first:
+        await first.commit(opening())
+        await first.commit(move(2))
+    async with place.opened() as second:
+        found = await second.table("t1")
+        assert found is not None
+        assert found.position == move(2).position
+        assert list(await second.log("t1")) == [opening().input, move(2).input]
 
 
-async def test_what_a_finished_call_kept_outlives_a_kill(
-    engine: str, open_store: Open, tmp_path: Path
-) -> None:
+async def test_what_a_finished_call_kept_outlives_a_kill(place: StorePlace) -> None:
     with child(
         "import asyncio, sys",
         "from pathlib import Path",
+        "from bot.settings import Settings",
         "from tests.store.changes import move, opening",
-        "from tests.store.engines import ENGINES",
+        "from tests.store.engines import StorePlace",
         "async def main():",
-        f"    store = await ENGINES[{engine!r}](Path(sys.argv[1]))",
-        "    await store.commit(opening())",
-        "    await store.commit(move(2))",
-        "    print('kept', flush=True)",
-        "    await asyncio.sleep(60)",
+        f"    url = {str(place.settings.database)!r}",
+        "    settings = Settings(var=Path(sys.argv[1]), database=url)",
+        "    async with StorePlace(settings).opened() as store:",
+        "        await store.commit(opening())",
+        "        await store.commit(move(2))",
+        "        print('kept', flush=True)",
+        "        await asyncio.sleep(60)",
         "asyncio.run(main())",
-        folder=tmp_path,
+        folder=place.settings.var,
     ) as process:
-        assert said(process) == "kept"
-    store = await open_store(tmp_path)
-    assert list(await store.log("t1")) == [opening().input, move(2).input]
-    await store.close()
+        assert await asyncio.to_thread(said, process) == "kept"
+    async with place.opened() as store:
+        assert list(await store.log("t1")) == [opening().input, move(2).input]
 
 
 async def test_a_call_that_is_cancelled_keeps_all_or_nothing(store: Store) -> None:
@@ -222,15 +217,14 @@ async def test_what_can_t_be_kept_fails_by_itself(store: Store, unkeepable: Pers
 
 
 async def test_no_log_and_no_repr_shows_a_secret(
-    open_store: Open, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    place: StorePlace, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Not even at debug, of any library."""
     for name in (None, *logging.root.manager.loggerDict):
         caplog.set_level(logging.DEBUG, name)
-    store = await open_store(tmp_path)
-    await store.commit(opening())
-    found = await store.table("t1")
-    await store.close()
+    async with place.opened() as store:
+        await store.commit(opening())
+        found = await store.table("t1")
     shown = f"{opening()!r} {found!r} {found} {caplog.text}"
     assert SECRET.decode("latin1") not in shown
     assert SECRET.hex() not in shown
@@ -263,11 +257,10 @@ async def test_people_notes_and_runs(store: Store) -> None:
     assert list(await store.runs()) == [Run(1, 100, 0, 100), Run(2, 900, 50, 950)]
 
 
-async def test_a_closed_store_takes_nothing(open_store: Open, tmp_path: Path) -> None:
-    store = await open_store(tmp_path)
-    under_way = asyncio.create_task(store.commit(opening()))
-    await asyncio.sleep(0)
-    await store.close()
+async def test_a_closed_store_takes_nothing(place: StorePlace) -> None:
+    async with place.opened() as store:
+        under_way = asyncio.create_task(store.commit(opening()))
+        await asyncio.sleep(0)
     await under_way
     with pytest.raises(Broken):
         await store.commit(move(2))

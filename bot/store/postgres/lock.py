@@ -6,9 +6,9 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
-from bot.host.ports import CannotOpen, Store
 from bot.store.lock import InUse, NotReached
 from bot.store.postgres.connecting import connect
+from bot.store.postgres.engine import PostgresStore
 from bot.store.postgres.session import ENDED, IDLE_MS, Connection, Session, end
 
 KEYS = f"{0x5370656C}, 0"
@@ -55,7 +55,7 @@ class SessionLock:
             raise _in_use(await connection.fetchval(HOLDER) or "")
         await connection.execute(NAME, _own_name())
         self._waiting = None
-        return HeldSession(Session(connection, AWAITED))
+        return HeldSession(self._url, Session(connection, AWAITED))
 
     async def rest(self) -> None:
         waiting, self._waiting = self._waiting, None
@@ -64,15 +64,16 @@ class SessionLock:
 
 
 class HeldSession:
-    def __init__(self, session: Session) -> None:
+    def __init__(self, url: str, session: Session) -> None:
+        self._url = url
         self.session = session
         self.fence = session
 
     async def is_awaited(self) -> bool:
         return await self.session.is_awaited()
 
-    async def open_store(self) -> Store:
-        raise CannotOpen("This version keeps nothing in PostgreSQL yet: leave DATABASE_URL out.")
+    async def open_store(self) -> PostgresStore:
+        return await PostgresStore.open(self._url, self.session)
 
     async def __aenter__(self) -> Self:
         return self

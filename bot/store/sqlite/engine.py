@@ -13,6 +13,7 @@ from bot.host import stored
 from bot.host.model import Stamp, TableId, User
 from bot.host.ports import Exchanged
 from bot.store import rows
+from bot.store.group_commit import CommitHook
 from bot.store.sql_store import Rows, SqlStore
 from bot.store.sqlite.connection import Connection, Damaged
 from bot.store.sqlite.forgotten import ForgottenFile
@@ -20,7 +21,7 @@ from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.reading import reading
-from bot.store.sqlite.writer import CommitHook, Writer
+from bot.store.sqlite.writer import Writer
 from bot.store.steps import SqlRow, Transaction
 
 log = logging.getLogger(__name__)

@@ -1,0 +1,130 @@
+"""The Store in a PostgreSQL database: the session that holds the lock writes, another one reads."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import asyncpg
+
+from bot.host import stored
+from bot.host.model import Stamp, TableId, User
+from bot.host.ports import CannotOpen, Lost
+from bot.store import rows
+from bot.store.forgotten import KEPT_MS, MOST, SALT_BYTES, Forgotten
+from bot.store.group_commit import CommitHook
+from bot.store.postgres.migrate import migrate, migration_files
+from bot.store.postgres.reading import Reading
+from bot.store.postgres.session import ENDED, Connection, Session
+from bot.store.postgres.writer import SessionWriter, Work
+from bot.store.sql_store import Rows, SqlStore
+from bot.store.steps import SqlRow, StoreStep, Transaction, upsert
+
+T = TypeVar("T")
+
+PEOPLE = (
+    f"SELECT {rows.PERSON_COLUMNS}, text FROM unnest(CAST(? AS BIGINT[])) WITH ORDINALITY "
+    "AS asked (id, place) LEFT JOIN people ON people.user = asked.id "
+    "LEFT JOIN notes ON name = CAST(? AS TEXT) || asked.id ORDER BY place"
+)
+KEEPS_ALL = (
+    "SELECT set_config('synchronous_commit', 'on', false) "
+    "WHERE current_setting('synchronous_commit') = 'off'"
+)
+"""A commit that returns is on the disk, whatever the server's default."""
+FORGET_OLDEST = (
+    "DELETE FROM forgotten WHERE at <= ? OR hash NOT IN "
+    "(SELECT hash FROM forgotten ORDER BY at DESC LIMIT ?)"
+)
+
+
+class PostgresStore(SqlStore):
+    """Lives as long as its sessions: once one of them has ended, the store is lost."""
+
+    GUILD = "CAST(header_field(header, 'place', 'guild') AS BIGINT)"
+    CARDS_HASH = "header_field(header, 'cards_hash')"
+
+    def __init__(
+        self, session: Session, reading: Reading, forgotten: Forgotten, around_commit: CommitHook
+    ) -> None:
+        self._session = session
+        self._reading = reading
+        self._forgotten = forgotten
+        self._writer = SessionWriter(session, around_commit)
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        session: Session,
+        around_commit: CommitHook = nullcontext,
+        migrations: Sequence[Path] | None = None,
+    ) -> Self:
+        """By the session that holds the lock, which stays whoever opened it has to end. Raises
+        CannotOpen with a sentence, or Lost."""
+        files = migration_files() if migrations is None else migrations
+        async with session.use() as connection:
+            try:
+                await connection.execute(KEEPS_ALL)
+                await migrate(connection, files)
+                forgotten = await _read_forgotten(connection)
+            except ENDED:
+                raise
+            except asyncpg.InsufficientPrivilegeError as error:
+                raise CannotOpen(
+                    f"The database can't be used ({error.args[0]}): make the bot's role its owner."
+                ) from error
+            except asyncpg.PostgresError as error:
+                raise CannotOpen(f"The database can't be used: {error.args[0]}.") from error
+        return cls(session, await Reading.open(url), forgotten, around_commit)
+
+    async def people(
+        self, users: Collection[User], noted: str
+    ) -> Sequence[tuple[stored.Person | None, str | None]]:
+        return rows.people_of(await self._read(PEOPLE, [*users], noted))
+
+    async def begin_to_forget(self, user: User, at: Stamp) -> None:
+        hashed = await asyncio.to_thread(self._forgotten.hash_of, user)
+        await self._write(
+            [
+                StoreStep(upsert("forgotten", "hash", "at"), (hashed, at)),
+                StoreStep(FORGET_OLDEST, (at - KEPT_MS, MOST)),
+            ]
+        )
+        self._forgotten.note(hashed, at)
+
+    async def lost(self) -> Lost:
+        done, _ = await asyncio.wait(
+            {self._session.lost, self._reading.lost}, return_when=asyncio.FIRST_COMPLETED
+        )
+        return done.pop().result()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reading.close()
+
+    async def _read(self, sql: str, *values: Any) -> list[SqlRow]:
+        return await self._reading.read(sql, *values)
+
+    async def _read_slowly(self, sql: str, *values: Any) -> list[SqlRow]:
+        return await self._reading.read_slowly(sql, *values)
+
+    async def _fold(self, read: Callable[[Rows], T]) -> T:
+        return await self._reading.fold(read)
+
+    async def _write(
+        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
+    ) -> None:
+        await self._writer.write(Work(about, steps), can_wait=can_wait)
+
+
+async def _read_forgotten(connection: Connection) -> Forgotten:
+    await connection.execute(
+        "INSERT INTO forgotten_salt SELECT $1 WHERE NOT EXISTS (SELECT FROM forgotten_salt)",
+        secrets.token_bytes(SALT_BYTES),
+    )
+    salt = await connection.fetchval("SELECT salt FROM forgotten_salt")
+    found = await connection.fetch("SELECT hash, at FROM forgotten ORDER BY at")
+    return Forgotten(salt, {hashed: Stamp(at) for hashed, at in found})
