@@ -16,9 +16,9 @@ from bot.store import rows
 from bot.store.forgotten import KEPT_MS, MOST, SALT_BYTES, Forgotten
 from bot.store.group_commit import CommitHook
 from bot.store.postgres.migrate import migrate, migration_files
-from bot.store.postgres.reading import Reading
+from bot.store.postgres.reading import ReadingSession
 from bot.store.postgres.session import ENDED, Connection, Session
-from bot.store.postgres.writer import SessionWriter, Work
+from bot.store.postgres.writer import SessionWriter, StepsAbout
 from bot.store.sql_store import Rows, SqlStore
 from bot.store.steps import SqlRow, StoreStep, Transaction, upsert
 
@@ -47,7 +47,11 @@ class PostgresStore(SqlStore):
     CARDS_HASH = "header_field(header, 'cards_hash')"
 
     def __init__(
-        self, session: Session, reading: Reading, forgotten: Forgotten, around_commit: CommitHook
+        self,
+        session: Session,
+        reading: ReadingSession,
+        forgotten: Forgotten,
+        around_commit: CommitHook,
     ) -> None:
         self._session = session
         self._reading = reading
@@ -78,7 +82,7 @@ class PostgresStore(SqlStore):
                 ) from error
             except asyncpg.PostgresError as error:
                 raise CannotOpen(f"The database can't be used: {error.args[0]}.") from error
-        return cls(session, await Reading.open(url), forgotten, around_commit)
+        return cls(session, await ReadingSession.open(url), forgotten, around_commit)
 
     async def people(
         self, users: Collection[User], noted: str
@@ -117,7 +121,7 @@ class PostgresStore(SqlStore):
     async def _write(
         self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
     ) -> None:
-        await self._writer.write(Work(about, steps), can_wait=can_wait)
+        await self._writer.write(StepsAbout(about, steps), can_wait=can_wait)
 
 
 async def _read_forgotten(connection: Connection) -> Forgotten:

@@ -24,7 +24,7 @@ BATCH = 500
 """Rows that a thread is given at a time."""
 
 
-class Reading:
+class ReadingSession:
     """One session for what is read at once, and others, opened when needed, for what takes its
     time."""
 

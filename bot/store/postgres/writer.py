@@ -15,20 +15,20 @@ from bot.store.postgres.session import ENDED, Session
 from bot.store.steps import SqlRow, Transaction
 
 
-class Work(NamedTuple):
+class StepsAbout(NamedTuple):
     about: TableId | None
     """None for what is about no table."""
     steps: Transaction
 
 
-class Group(NamedTuple):
+class SameStatement(NamedTuple):
     """A statement, and the rows that it is run with."""
 
     sql: str
     rows: list[SqlRow]
 
 
-class SessionWriter(GroupCommit[Work]):
+class SessionWriter(GroupCommit[StepsAbout]):
     HOPELESS = (Lost,)
 
     def __init__(self, session: Session, around_commit: CommitHook) -> None:
@@ -36,7 +36,7 @@ class SessionWriter(GroupCommit[Work]):
         self._session = session
         self._around_commit = around_commit
 
-    async def _transact(self, works: list[Work]) -> StoreError | None:
+    async def _transact(self, works: list[StepsAbout]) -> StoreError | None:
         try:
             async with self._around_commit(), self._session.use() as connection:
                 try:
@@ -56,10 +56,10 @@ class SessionWriter(GroupCommit[Work]):
         return None
 
 
-def grouped(works: Iterable[Work]) -> list[Group]:
+def grouped(works: Iterable[StepsAbout]) -> list[SameStatement]:
     """The same statements of all works together. The steps about one table stay in their order, and
     so do those that are about none."""
-    groups: list[Group] = []
+    groups: list[SameStatement] = []
     of_statement: dict[str, list[int]] = {}
     reached: dict[TableId | None, int] = {}
     for about, steps in works:
@@ -71,7 +71,7 @@ def grouped(works: Iterable[Work]) -> list[Group]:
             if later is None:
                 later = len(groups)
                 known.append(later)
-                groups.append(Group(sql, []))
+                groups.append(SameStatement(sql, []))
             groups[later].rows.append(step.row)
             at = later
         reached[about] = at
