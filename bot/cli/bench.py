@@ -16,6 +16,15 @@ from bot.lab.bench.replay import bench_replay
 from bot.lab.bench.rules import bench_rules
 from bot.lab.bench.tables import bench_tables
 
+
+def _bench_standby() -> Iterator[str]:
+    try:
+        from bot.lab.bench.standby import bench_standby
+    except ModuleNotFoundError as error:
+        raise Complaint("PostgreSQL's driver is not installed: call ./spelvarden.") from error
+    return bench_standby()
+
+
 BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "rules": bench_rules,
     "playground": bench_playground,
@@ -26,6 +35,7 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "pictures": bench_pictures,
     "replay": bench_replay,
     "history": bench_history,
+    "standby": _bench_standby,
 }
 
 

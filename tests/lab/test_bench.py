@@ -15,6 +15,7 @@ from bot.lab.bench.history import bench_history
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.replay import WANTED_MS, bench_replay
+from bot.lab.bench.standby import bench_standby
 from bot.lab.bench.tables import bench_tables
 from bot.playground import Playground
 from bot.playground.operations import channels
@@ -44,6 +45,16 @@ def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
     assert share is not None
     assert int(share[1]) >= 50
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.alone
+@pytest.mark.long
+def test_in_postgresql_a_move_is_kept_nearly_as_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("SECONDS", 1.0), ("ROUNDS", 1)):
+        monkeypatch.setattr(f"bot.lab.bench.standby.{name}", value)
+    lines = list(bench_standby())
+    assert sum("of 300" in line for line in lines) >= 2
+    assert all("as wanted" in line for line in lines if "over SQLite's" in line)
 
 
 @pytest.mark.long
