@@ -10,7 +10,7 @@ from bot.cli.main import COMMANDS, main
 ROOT = Path(__file__).resolve().parents[2]
 
 
-CALLED = {"checks": "test", "new_game": "new-game"}
+CALLED = {"checks": "test", "importing": "import", "new_game": "new-game"}
 
 
 def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
