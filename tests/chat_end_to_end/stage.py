@@ -144,6 +144,8 @@ class Stage:
 
     async def start_standby(self) -> None:
         """A second process, beside the bot that is at work; returns once it is ready to be so."""
+        if self._bot is not None and self._bot.returncode is None:
+            await self.until_logged(IS_ON_DISCORD)
         stood_by = self.log.count(STANDS_BY), self.log.count(IS_ON_DISCORD)
         self._standby = await self._fork(("bot", "run", "--standby"), {})
         await self.until_logged(STANDS_BY, stood_by[0] + 1)

@@ -44,6 +44,7 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
         (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` and `bench pictures` can"),
         (["bench", "discord", "--beside", "no-such-revision"], "“no-such-revision” can't be"),
+        (["run", "--standby"], "--standby is for a bot on Discord: set DISCORD_TOKEN"),
     ],
 )
 def test_a_wrong_word_gets_one_sentence_and_a_code(

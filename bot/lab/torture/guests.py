@@ -2,6 +2,7 @@
 lobby's options in modals and roll dice, as fast as they are answered, and note what they see."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from itertools import count
@@ -39,6 +40,8 @@ class Noticed:
     """The messages that were the first answer in a duel."""
     faults: list[str] = field(default_factory=list)
     longest: float = 0.0
+    ended: float = 0.0
+    """When a process was last ended."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
 
     def answered(self, pressed: Pressed) -> None:
@@ -272,7 +275,9 @@ class Guests:
         except Cannot:
             return None
         except (NoAnswer, TimeoutError) as error:
-            self.noticed.faults.append(f"a press has failed: {error or 'no answer'}")
+            since = time.monotonic() - self.noticed.ended
+            told = f"a press has failed {since:.1f} s after an end: {error or 'no answer'}"
+            self.noticed.faults.append(told)
             return None
         self.noticed.answered(pressed)
         return pressed

@@ -3,6 +3,7 @@ time its standby goes on. Nobody who presses may notice."""
 
 import asyncio
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -104,6 +105,7 @@ async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signa
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(*PLAYED_SECONDS))
             at_work.send(how)
+            evening.guests.noticed.ended = time.monotonic()
             await standby.until_said(AT_WORK)
             await at_work.ended()
             at_work, standby = standby, await both.start()
