@@ -40,6 +40,8 @@ class Noticed:
     """The messages that were the first answer in a duel."""
     faults: list[str] = field(default_factory=list)
     longest: float = 0.0
+    longest_since: float = 0.0
+    """How long after a process was ended that answer came, in seconds."""
     ended: float = 0.0
     """When a process was last ended."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
@@ -47,7 +49,8 @@ class Noticed:
     def answered(self, pressed: Pressed) -> None:
         self.presses += 1
         self.modals += pressed.modal is not None
-        self.longest = max(self.longest, pressed.took)
+        if pressed.took > self.longest:
+            self.longest, self.longest_since = pressed.took, time.monotonic() - self.ended
 
 
 class Guests:

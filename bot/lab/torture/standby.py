@@ -133,7 +133,7 @@ async def _findings(evening: Evening, both: Processes, what: str) -> Outcomes:
     matches = f"{inspected.matches} matches with {inspected.moves:,} moves"
     told = [
         f"{what}: {noticed.presses:,} presses, {len(noticed.faults)} failed",
-        f"the longest answer took {longest:.2f} s",
+        f"the longest answer took {longest:.2f} s, {noticed.longest_since:.2f} s after an end",
         f"{noticed.modals} modals, {len(noticed.typed)} duels by chat, {len(noticed.rolls)} rolls",
         f"{len(noticed.acknowledged):,} inputs acknowledged; {matches} in their logs",
     ]
