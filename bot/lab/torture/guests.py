@@ -44,6 +44,8 @@ class Noticed:
     """How long after a process was ended that answer came, in seconds."""
     ended: float = 0.0
     """When a process was last ended."""
+    taken_over: float = 0.0
+    """The longest time until another one was at work, in seconds."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
 
     def answered(self, pressed: Pressed) -> None:
