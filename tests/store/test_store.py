@@ -148,6 +148,22 @@ async def test_changes_of_all_kinds_are_kept_at_the_same_time(store: Store) -> N
     assert sorted(await store.seated()) == [*both, (503, "joined")]
 
 
+async def test_changes_of_one_table_are_kept_in_their_order(store: Store) -> None:
+    """Whatever the other calls are that share their commit."""
+    await asyncio.gather(*(store.commit(opening(table)) for table in ("t1", "t2")))
+    nobody = replace(move(2, "t2"), position=None, header=header(phase="ended"))
+    await asyncio.gather(
+        store.keep_note("before", "them"),
+        store.commit(nobody),
+        store.commit(replace(move(2), position=None, header=three_there())),
+        store.commit(replace(move(3), header=header(phase="ended"))),
+        store.keep_preset(Preset(1, "tiny", "quick", {})),
+        store.delete_preset(1, "tiny", "quick"),
+    )
+    assert await store.seated() == await store.presets(1, "tiny") == []
+    assert [each.revision for each in await store.log("t1")] == [1, 2, 3]
+
+
 async def test_of_two_for_the_same_revision_one_wins(store: Store) -> None:
     await store.commit(opening())
     both = (move(2, source="kim's click"), move(2, source="lee's click"))
