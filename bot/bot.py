@@ -39,6 +39,8 @@ NOBODY_AT_WORK = "stands by: %s"
 LOST = "stops working, and finishes nothing: %s"
 CUT_OFF = "stops working: it is cut off from Discord, and another process waits"
 CUT_OFF_SECONDS = 3.0
+PATIENCE_SECONDS = 2.0
+"""How long one try to take the lock may last."""
 LOOKS_SECONDS = 0.2
 """How often a process that could be taken over from looks whether it is connected."""
 SHARING = 2
@@ -96,10 +98,8 @@ class Process:
         while True:
             try:
                 await self._work_with(held, library)
-            except Lost as lost:
+            except (Lost, NotReached) as lost:
                 log.warning(LOST, lost)
-                if self._turn is not None:
-                    self._turn.is_anybodys = False
             gc.unfreeze()
             held = await self._until_free()
 
@@ -176,12 +176,16 @@ class Process:
                 await self._lock.rest()
                 continue
             try:
-                held = await self._lock.take()
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    held = await self._lock.take()
             except (InUse, NotReached) as why:
                 self._note_wait(why)
-                continue
-            self._waits_for = None
-            return held
+            except TimeoutError:
+                await self._lock.rest()
+                self._note_wait(NotReached(f"{self._lock.where} does not answer"))
+            else:
+                self._waits_for = None
+                return held
 
     def _note_wait(self, why: InUse | NotReached) -> None:
         assert self._turn is not None, "this process may stand by"

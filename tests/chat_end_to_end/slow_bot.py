@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 
 from bot.cli.main import main
-from bot.host.stored import Change
-from bot.store.sqlite.engine import SqliteStore
+from bot.host.acts import Decided
+from bot.host.flow import Flow
+from bot.host.memory import Slot
 
 SECONDS = 1.3
 BEGUN = "it takes its time"
 
-commit = SqliteStore.commit
+keep = Flow.keep
 
 
 def is_slow(when: str) -> bool:
@@ -25,14 +26,14 @@ async def take_time() -> None:
     await asyncio.sleep(SECONDS)
 
 
-async def commit_slowly(self: SqliteStore, change: Change) -> None:
+async def keep_slowly(self: Flow, slot: Slot, decided: Decided) -> None:
     if is_slow("before"):
         await take_time()
-    await commit(self, change)
+    await keep(self, slot, decided)
     if is_slow("after"):
         await take_time()
 
 
 if __name__ == "__main__":
-    SqliteStore.commit = commit_slowly  # type: ignore[method-assign]
+    Flow.keep = keep_slowly  # type: ignore[method-assign]
     sys.exit(main(["run", *sys.argv[1:]]))

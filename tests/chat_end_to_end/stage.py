@@ -71,7 +71,8 @@ class Stage:
         self.playground = playground
         self.client = client
         self.var = var
-        self._log = var.with_suffix(".log")
+        self._logs = [var.with_suffix(".log")]
+        """Of the bot, and of each standby."""
         self._numbers = count(1)
         self._bot: Forked | None = None
         self._was_killed = False
@@ -142,14 +143,15 @@ class Stage:
         await self._launch(environment, module)
         await self.until_online()
 
-    async def start_standby(self) -> None:
+    async def start_standby(self, *, module: str = "", **environment: str) -> None:
         """A second process, beside the bot that is at work; returns once it is ready to be so."""
-        if self._bot is not None and self._bot.returncode is None:
-            await self.until_logged(IS_ON_DISCORD)
-        stood_by = self.log.count(STANDS_BY), self.log.count(IS_ON_DISCORD)
-        self._standby = await self._fork(("bot", "run", "--standby"), {})
-        await self.until_logged(STANDS_BY, stood_by[0] + 1)
-        await self.until_logged(IS_ON_DISCORD, stood_by[1] + 1)
+        command = (module, "--standby") if module else ("bot", "run", "--standby")
+        log = self.var.with_suffix(f".{len(self._logs)}.log")
+        log.touch()
+        self._logs.append(log)
+        self._standby = await self._fork(command, environment)
+        await self.until(lambda: STANDS_BY in log.read_text(), "standby")
+        await self.until(lambda: IS_ON_DISCORD in log.read_text(), "standby on Discord")
 
     async def stop_standby(self) -> int:
         """As an administrator does it; returns the exit code."""
@@ -165,6 +167,11 @@ class Stage:
         self._was_killed = how is signal.SIGKILL
         ending.send_signal(how)
         await ending.wait()
+
+    def send(self, number: signal.Signals) -> None:
+        """Tells the process that was started as the one at work to pause, or to go on."""
+        assert self._bot is not None
+        self._bot.send_signal(number)
 
     async def _launch(self, environment: dict[str, str], module: str = "") -> None:
         if self._bot is not None:
@@ -190,7 +197,7 @@ class Stage:
         }
         program, *arguments = command
         everything = os.environ | settings | environment
-        return await fork(program, tuple(arguments), everything, self._log)
+        return await fork(program, tuple(arguments), everything, self._logs[-1])
 
     def _command(self, module: str) -> tuple[str, ...]:
         """Where time passes as fast as elsewhere, the ordinary command line."""
@@ -200,6 +207,12 @@ class Stage:
         hurried = module or "tests.chat_end_to_end.hurried_bot"
         return hurried, str(clock.speed), str(int(clock.began * 1000))
 
+    async def until_all_online(self) -> None:
+        """Every process of the bot's."""
+        sessions = self.playground.core.gateway.sessions_of
+        bot = int(self.bot)
+        await self.until(lambda: all(each.connection for each in sessions(bot)), "connection")
+
     async def until_online(self) -> None:
         await self.owner.until(self.is_online, "the bot")
 
@@ -208,8 +221,13 @@ class Stage:
 
     @property
     def log(self) -> str:
-        """All that the bot has written to stderr."""
-        return self._log.read_text()
+        """All that the bot has written to stderr, each process by itself."""
+        return "".join(log.read_text() for log in self._logs)
+
+    @property
+    def first_log(self) -> str:
+        """What the process has written that was at work first."""
+        return self._logs[0].read_text()
 
     async def until_logged(self, text: str, times: int = 1) -> None:
         """Waits until the bot has written this to stderr so often."""

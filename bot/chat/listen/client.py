@@ -30,6 +30,8 @@ from bot.host.tables import Tables
 log = logging.getLogger(__name__)
 
 GUILDS_READY_SECONDS = 0.5
+TOO_LATE_MS = 3_000
+"""Discord takes no first answer after so long."""
 
 
 class Spelvarden(SupervisedBot):
@@ -159,7 +161,6 @@ class Spelvarden(SupervisedBot):
             self._desk.backfill.reconnected(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """It is called ready some time later, when it may have been cut off."""
         self._cut_off.discard(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -220,7 +221,8 @@ class Spelvarden(SupervisedBot):
                 return
             except Unfinished:
                 await desk.is_closed.wait()
-        if is_claimed or not self._turn.is_anybodys:
+        is_too_late = self.tools.clock.now() > press.at + TOO_LATE_MS
+        if is_claimed or not (self._turn.is_anybodys or is_too_late):
             await say_that_store_is_away(self.tools, press, is_claimed=is_claimed)
 
     async def _is_turn_of(self, press: presses.Press, turn: Shift) -> bool:

@@ -35,6 +35,7 @@ class ReadingSession:
         self._closed = False
         self._using = asyncio.Lock()
         self._slowly = asyncio.Semaphore(SLOW_AT_ONCE)
+        self._aside_now: set[Connection] = set()
         connection.add_termination_listener(lambda _: self._lose())
 
     @classmethod
@@ -71,6 +72,11 @@ class ReadingSession:
         async with self._using:
             await end(self._connection)
 
+    def terminate(self) -> None:
+        """Nobody waits for a server that does not answer."""
+        for connection in (self._connection, *self._aside_now):
+            connection.terminate()
+
     def _lose(self) -> None:
         if not self._closed and not self.lost.done():
             self.lost.set_result(Lost("the database server has ended the session that reads"))
@@ -81,6 +87,7 @@ class ReadingSession:
         reads in it gets an error."""
         async with self._slowly, self._told():
             connection = await connect(self._url)
+            self._aside_now.add(connection)
             try:
                 await connection.execute(READ_ONLY)
                 yield connection
@@ -88,6 +95,7 @@ class ReadingSession:
                 connection.terminate()
                 raise
             finally:
+                self._aside_now.discard(connection)
                 await end(connection)
 
     @asynccontextmanager
