@@ -8,7 +8,11 @@ from bot.cli.database import refuse_database
 from bot.life import backup
 from bot.settings import Settings
 
-DUMP = "copy it by pg_dump --format=custom --file=FILE DATABASE, even while the bot runs"
+DUMP = (
+    "copy it by pg_dump --format=custom --exclude-table='forgotten*' --file=FILE DATABASE, even "
+    "while the bot runs"
+)
+"""Who has been forgotten stays where it is when a backup is put in place."""
 
 
 def add_to(commands: Any) -> None:

@@ -21,12 +21,12 @@ class Forgotten:
     """A salt, and hashes with a stamp each."""
 
     def __init__(self, salt: bytes, at: Mapping[str, Stamp]) -> None:
-        self._salt = salt
+        self.salt = salt
         self._at = dict(at)
 
     def hash_of(self, user: User) -> str:
         """What somebody is known by here. Takes a millisecond."""
-        hashed = hashlib.pbkdf2_hmac("sha256", str(user).encode(), self._salt, ROUNDS, HASH_BYTES)
+        hashed = hashlib.pbkdf2_hmac("sha256", str(user).encode(), self.salt, ROUNDS, HASH_BYTES)
         return hashed.hex()
 
     def hashes(self) -> Iterator[tuple[str, Stamp]]:

@@ -8,14 +8,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.answer.respond import WAITING_MS
 from bot.chat.custom_ids import OptionPage, write
-from bot.playground.client import all_text
+from bot.playground import Settings
+from bot.playground.client import Someone, all_text
+from bot.playground.control import AddMember, CreateServer, CutOff
+from bot.playground.people.views import SeenMessage
 from bot.store.folder import Folder
 from tests.chat_end_to_end import slow_bot
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, seats, start
-from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.realtime import news, play_until_duel
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
@@ -23,12 +27,15 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ANSWERED = '"code":40060'
 """What Discord says of a press that another process has answered."""
+CUT_OFF_SECONDS = 2.0
 ENDS = [signal.SIGKILL, signal.SIGTERM]
 
 
 @asynccontextmanager
-async def two_processes(var: Path, module: str = "", **environment: str) -> AsyncIterator[Stage]:
-    async with open_stage(var, FULL_LIMITS, start=False) as stage:
+async def two_processes(
+    var: Path, module: str = "", settings: Settings = FULL_LIMITS, **environment: str
+) -> AsyncIterator[Stage]:
+    async with open_stage(var, settings, start=False) as stage:
         await stage.start_bot(module=module, **environment)
         await stage.start_standby()
         yield stage
@@ -53,18 +60,79 @@ async def test_a_match_goes_on_with_the_standby(tmp_path: Path, end: signal.Sign
 
 
 async def test_what_has_been_answered_does_not_happen_twice(tmp_path: Path) -> None:
-    """Both processes have heard of it."""
+    """Both processes have heard of it: of a command, of what opens a modal, of what turns a match
+    from one state to the other, and of what is refused."""
     async with two_processes(tmp_path / "var") as stage:
-        anna, channel = await stage.person("Anna"), await stage.channel()
-        lobby = await open_table(stage, await stage.channel(), "supertrumf", [Player(anna)])
-        await anna.slash(channel, "roll", die=6)
-        opened = await anna.press(lobby, write(OptionPage(table_of(lobby))))
+        channel, players = await stage.channel(), [await stage.person(n) for n in ("Anna", "Bo")]
+        anna, bo = map(Player, players)
+        lobby = await open_table(stage, await stage.channel(), "supertrumf", [anna])
+        board = await start(stage, channel, "supertrumf", [anna, bo])
+        await anna.press(board, "pause")
+        options = write(OptionPage(table_of(lobby)))
+        opened = await anna.someone.press(lobby, options)
+        await bo.someone.press(lobby, options)
+        await bo.someone.until(lambda: whispers(bo, lobby), "why not")
+        await anna.someone.slash(lobby.channel, "roll", die=6)
         await stage.hand_over()
         await stage.until_logged("at work: ")
-        await anna.slash(channel, "roll", die=6)
+        await anna.someone.slash(lobby.channel, "roll", die=6)
         assert opened.result == "modal"
-        assert len([each for each in anna.sees(channel) if not each.ephemeral]) == 2
+        assert offers(anna.newest(board), "resume")
+        assert len(whispers(bo, lobby)) == 1
+        await bo.someone.until(lambda: len(rolls(bo, lobby)) > 1, "another roll")
+        assert len(rolls(bo, lobby)) == 2
         assert "second bot" not in stage.log
+
+
+def rolls(player: Player, lobby: SeenMessage) -> list[SeenMessage]:
+    return [each for each in player.someone.sees(lobby.channel) if "d6:" in all_text(each)]
+
+
+def whispers(player: Player, lobby: SeenMessage) -> list[SeenMessage]:
+    return [each for each in player.someone.sees(lobby.channel) if each.ephemeral]
+
+
+async def test_a_standby_that_is_cut_off_does_not_take_over(tmp_path: Path) -> None:
+    async with two_processes(tmp_path / "var") as stage:
+        clock = stage.playground.core.clock
+        began = clock.now()
+        await stage.client.order(CutOff(bot=stage.bot, seconds=CUT_OFF_SECONDS, session=1))
+        _, standby = stage.playground.core.gateway.sessions_of(int(stage.bot))
+        await stage.until(lambda: standby.connection is None, "standby that is cut off")
+        await stage.hand_over()
+        await stage.until_logged("at work: ")
+        assert clock.now() - began >= CUT_OFF_SECONDS
+        anna = await stage.person("Anna")
+        await anna.slash(await stage.channel(), "roll", die=6)
+
+
+async def test_a_standby_has_all_shards(tmp_path: Path) -> None:
+    settings = replace(FULL_LIMITS, recommended_shards=2, max_concurrency=2)
+    async with two_processes(tmp_path / "var", settings=settings) as stage:
+        anna = await stage.person("Anna")
+        here, there = await stage.channel(), await other_shard_s_channel(stage, anna)
+        await stage.hand_over()
+        await stage.until_logged("at work: ")
+        for channel in (here, there):
+            await anna.slash(channel, "roll", die=6)
+        sessions = stage.playground.core.gateway.sessions_of(int(stage.bot))
+        assert sorted(session.shard for session in sessions if session.connection) == [
+            (0, 2),
+            (1, 2),
+        ]
+
+
+async def other_shard_s_channel(stage: Stage, someone: Someone) -> str:
+    """On a server that another shard than the stage's hears of."""
+    while True:
+        made = await stage.client.order(
+            CreateServer(name="Other", owner=stage.owner.id, channels=["there"])
+        )
+        if (int(made["server"]) >> 22) % 2 != (int(stage.server) >> 22) % 2:
+            break
+    for user in (stage.bot, someone.id):
+        await stage.client.order(AddMember(server=made["server"], user=user))
+    return str(made["channels"]["there"])
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

@@ -10,7 +10,7 @@ from bot.cli.main import COMMANDS, main
 ROOT = Path(__file__).resolve().parents[2]
 
 
-CALLED = {"checks": "test", "new_game": "new-game"}
+CALLED = {"checks": "test", "importing": "import", "new_game": "new-game"}
 
 
 def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
@@ -44,6 +44,7 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
         (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` and `bench pictures` can"),
         (["bench", "discord", "--beside", "no-such-revision"], "“no-such-revision” can't be"),
+        (["run", "--standby"], "--standby is for a bot on Discord: set DISCORD_TOKEN"),
     ],
 )
 def test_a_wrong_word_gets_one_sentence_and_a_code(

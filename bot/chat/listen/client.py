@@ -161,6 +161,7 @@ class Spelvarden(SupervisedBot):
             self._desk.backfill.reconnected(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
+        """It is called ready some time later, when it may have been cut off."""
         self._cut_off.discard(shard)
 
     async def on_shard_ready(self, shard: int) -> None:

@@ -104,7 +104,7 @@ class Audience(PeopleHub):
     def failed(self, interaction: Interaction, reason: str) -> None:
         waiting = self._waiting.pop(interaction.id, None)
         if waiting is not None and not waiting.done():
-            waiting.set_exception(NoAnswer(reason))
+            waiting.set_exception(NoAnswer(f"{reason} ({interaction.name})"))
 
     def message_shown(self, message: Message, channel: Channel) -> None:
         self._note(message)

@@ -2,6 +2,7 @@
 lobby's options in modals and roll dice, as fast as they are answered, and note what they see."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from itertools import count
@@ -39,12 +40,19 @@ class Noticed:
     """The messages that were the first answer in a duel."""
     faults: list[str] = field(default_factory=list)
     longest: float = 0.0
+    longest_since: float = 0.0
+    """How long after a process was ended that answer came, in seconds."""
+    ended: float = 0.0
+    """When a process was last ended."""
+    taken_over: float = 0.0
+    """The longest time until another one was at work, in seconds."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
 
     def answered(self, pressed: Pressed) -> None:
         self.presses += 1
         self.modals += pressed.modal is not None
-        self.longest = max(self.longest, pressed.took)
+        if pressed.took > self.longest:
+            self.longest, self.longest_since = pressed.took, time.monotonic() - self.ended
 
 
 class Guests:
@@ -272,7 +280,9 @@ class Guests:
         except Cannot:
             return None
         except (NoAnswer, TimeoutError) as error:
-            self.noticed.faults.append(f"a press has failed: {error or 'no answer'}")
+            since = time.monotonic() - self.noticed.ended
+            told = f"a press has failed {since:.1f} s after an end: {error or 'no answer'}"
+            self.noticed.faults.append(told)
             return None
         self.noticed.answered(pressed)
         return pressed

@@ -59,6 +59,11 @@ def _answered_by(message: Message) -> int:
     return int((message.interaction or {}).get("id", 0))
 
 
+def _table_of(hand: Message) -> TableId | None:
+    found = (parse(control["custom_id"]) for control in controls(hand))
+    return next((each.table for each in found if isinstance(each, Deed)), None)
+
+
 def _board_of(message: Message) -> TableId | None:
     control = parse(labelled(message, HAND)) if labelled(message, HAND) else None
     return control.table if isinstance(control, Deed) else None
@@ -80,7 +85,9 @@ async def out_of_date(audience: Audience, guests: Guests) -> list[str]:
                 continue
             asked, showed = _asked(hand), _told(hand)
             again = await guests.opened_hand(seat, channel)
-            if again is not None and _asked(again) != asked:
+            if again is None or (seat.direct is None and _table_of(again) != _table_of(hand)):
+                continue  # the match has only just begun
+            if _asked(again) != asked:
                 where = "an ephemeral hand" if seat.direct is None else "a hand by direct message"
                 faults.append(f"{where} showed:\n{showed}\nnot:\n{_told(again)}")
         opener = table.seats[0]

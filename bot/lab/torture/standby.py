@@ -3,6 +3,7 @@ time its standby goes on. Nobody who presses may notice."""
 
 import asyncio
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -98,13 +99,16 @@ async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signa
         playground = await stack.enter_async_context(await Playground.start())
         var = Path(stack.enter_context(TemporaryDirectory(dir=folder, prefix="standby-"))) / "var"
         evening = Evening(playground, var, seed)
+        noticed = evening.guests.noticed
         both = await stack.enter_async_context(processes(playground, evening.bot, var))
         at_work, standby = await both.start(), await both.start()
         evening.begin()
         for _ in range(kills):
             await asyncio.sleep(rng.uniform(*PLAYED_SECONDS))
             at_work.send(how)
+            noticed.ended = time.monotonic()
             await standby.until_said(AT_WORK)
+            noticed.taken_over = max(noticed.taken_over, time.monotonic() - noticed.ended)
             await at_work.ended()
             at_work, standby = standby, await both.start()
         await asyncio.sleep(AFTER_SECONDS)
@@ -116,7 +120,7 @@ async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signa
         for process in (standby, at_work):
             process.send(signal.SIGTERM)
             await process.ended()
-        kept, noticed = await evening.kept.at_the_end(), evening.guests.noticed
+        kept = await evening.kept.at_the_end()
         faults += twice(said, kept, noticed.rolls)
         typed = {f"message {each}" for each in noticed.typed}
         faults += (f"{each} answered a duel, and is lost" for each in typed - kept.sources)
@@ -131,7 +135,8 @@ async def _findings(evening: Evening, both: Processes, what: str) -> Outcomes:
     matches = f"{inspected.matches} matches with {inspected.moves:,} moves"
     told = [
         f"{what}: {noticed.presses:,} presses, {len(noticed.faults)} failed",
-        f"the longest answer took {longest:.2f} s",
+        f"the longest answer took {longest:.2f} s, {noticed.longest_since:.2f} s after an end",
+        f"a standby was at work {noticed.taken_over:.2f} s after the signal at the latest",
         f"{noticed.modals} modals, {len(noticed.typed)} duels by chat, {len(noticed.rolls)} rolls",
         f"{len(noticed.acknowledged):,} inputs acknowledged; {matches} in their logs",
     ]

@@ -69,20 +69,10 @@ class PostgresStore(SqlStore):
     ) -> Self:
         """By the session that holds the lock, which stays whoever opened it has to end. Raises
         CannotOpen with a sentence, or Lost."""
-        files = migration_files() if migrations is None else migrations
         async with session.use() as connection:
-            try:
-                await connection.execute(KEEPS_ALL)
-                await migrate(connection, files)
-                forgotten = await _read_forgotten(connection)
-            except ENDED:
-                raise
-            except asyncpg.InsufficientPrivilegeError as error:
-                raise CannotOpen(
-                    f"The database can't be used ({error.args[0]}): make the bot's role its owner."
-                ) from error
-            except asyncpg.PostgresError as error:
-                raise CannotOpen(f"The database can't be used: {error.args[0]}.") from error
+            await connection.execute(KEEPS_ALL)
+            await make_ready(connection, migrations)
+            forgotten = await _read_forgotten(connection)
         return cls(session, await ReadingSession.open(url), forgotten, around_commit)
 
     async def people(
@@ -123,6 +113,24 @@ class PostgresStore(SqlStore):
         self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
     ) -> None:
         await self._writer.write(StepsAbout(about, steps), can_wait=can_wait)
+
+
+async def make_ready(connection: Connection, migrations: Sequence[Path] | None = None) -> None:
+    """Brings the database up to date; raises CannotOpen with a sentence."""
+    try:
+        if (encoding := await connection.fetchval("SHOW server_encoding")) != "UTF8":
+            raise CannotOpen(
+                f"The database is kept in {encoding}: make one by `createdb --encoding=UTF8`."
+            )
+        await migrate(connection, migration_files() if migrations is None else migrations)
+    except ENDED:
+        raise
+    except asyncpg.InsufficientPrivilegeError as error:
+        raise CannotOpen(
+            f"The database can't be used ({error.args[0]}): make the bot's role its owner."
+        ) from error
+    except asyncpg.PostgresError as error:
+        raise CannotOpen(f"The database can't be used: {error.args[0]}.") from error
 
 
 async def _read_forgotten(connection: Connection) -> Forgotten:

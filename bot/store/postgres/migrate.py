@@ -9,6 +9,7 @@ from bot.store.postgres.session import Connection
 
 HERE = Path(__file__).parent
 SCHEMA, MIGRATIONS = HERE / "schema.sql", HERE / "migrations"
+BESIDE = HERE / "forgotten.sql"
 SCHEMA_VERSION = 20
 """What `schema.sql` makes; the numbers are those of a SQLite file with the same columns."""
 FORGOTTEN = ("forgotten", "forgotten_salt")
@@ -29,6 +30,7 @@ async def migrate(connection: Connection, migrations: Sequence[Path]) -> None:
             f"The database is of version {version}, and this Spelvärden knows versions up to "
             f"{newest}: start the newer one again, or go back to a backup."
         )
+    await connection.execute(BESIDE.read_text(encoding="utf-8"))
     steps = enumerate((SCHEMA, *migrations), SCHEMA_VERSION)
     for number, file in (step for step in steps if step[0] > version):
         async with connection.transaction():

@@ -201,17 +201,6 @@ CREATE TRIGGER result_changes AFTER UPDATE ON results
 CREATE TRIGGER result_goes AFTER DELETE ON results
     FOR EACH ROW EXECUTE FUNCTION result_changes();
 
--- Who has been forgotten: what lies in a file beside SQLite's. `./spelvarden backup` says why these
--- two are left out of a dump.
-CREATE TABLE IF NOT EXISTS forgotten (
-    hash TEXT COLLATE "C" PRIMARY KEY,
-    at BIGINT NOT NULL
-);
-
-CREATE TABLE IF NOT EXISTS forgotten_salt (
-    salt BYTEA NOT NULL
-);
-
 -- One row: which of the formats this is.
 CREATE TABLE version (
     number BIGINT NOT NULL

@@ -31,7 +31,7 @@ class ForgottenFile(Forgotten):
 
     def _read(self, text: str) -> None:
         salt, *lines = text.split("\n")
-        self._salt = bytes.fromhex(salt)
+        self.salt = bytes.fromhex(salt)
         for line in filter(None, lines):
             hashed, at = line.split(" ")
             self._at[hashed] = Stamp(int(at))
@@ -48,7 +48,7 @@ class ForgottenFile(Forgotten):
         """The old file or the new one, whenever it is interrupted."""
         beside = self._path.with_name(f".{self._path.name}.new")
         private.begin(beside)
-        lines = (self._salt.hex(), *(f"{hashed} {at}" for hashed, at in self._at.items()))
+        lines = (self.salt.hex(), *(f"{hashed} {at}" for hashed, at in self._at.items()))
         with beside.open("w", encoding="ascii") as opened:
             opened.write("".join(f"{line}\n" for line in lines))
             opened.flush()
