@@ -3,15 +3,21 @@ processes that is at work, and nobody may notice; or plays duels whose messages 
 and every ruling must follow the time stamps."""
 
 import argparse
-import signal
 from typing import Any
 
 from bot.cli.complaint import Complaint
+from bot.lab.torture.disturbing import How
 from bot.lab.torture.duels import DuelsFailed, torture_duels
 from bot.lab.torture.standby import run as torture_standby
 from bot.lab.torture.torture import run as torture
 
 KILLS, DUELS = 12, 10_000
+HOW = {
+    "stop": "stop it as for an upgrade, by SIGTERM",
+    "pause": "stop it by SIGSTOP for a while; needs --postgres",
+    "crash": "kill PostgreSQL's server and start it again; needs --postgres",
+}
+NEEDS_POSTGRES = ("pause", "crash")
 
 
 def add_to(commands: Any) -> None:
@@ -30,8 +36,12 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--kills", type=int, default=KILLS, metavar="N", help=f"number of kills (default: {KILLS})"
     )
+    for how, told in HOW.items():
+        parser.add_argument(
+            f"--{how}", dest="how", action="store_const", const=how, help=f"with standby: {told}"
+        )
     parser.add_argument(
-        "--stop", action="store_true", help="with standby: stop it as for an upgrade, by SIGTERM"
+        "--postgres", action="store_true", help="with standby: keep everything in PostgreSQL"
     )
     parser.add_argument(
         "--duels",
@@ -53,9 +63,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.what == "duels":
         return duels(arguments.duels, arguments.seed)
     if arguments.what == "standby":
-        how = signal.SIGTERM if arguments.stop else signal.SIGKILL
-        return torture_standby(arguments.kills, arguments.seed, how)
+        return standby(arguments)
     return torture(arguments.kills, arguments.seed)
+
+
+def standby(arguments: argparse.Namespace) -> int:
+    how: How = arguments.how or "kill"
+    if how in NEEDS_POSTGRES and not arguments.postgres:
+        raise Complaint(f"--{how} needs --postgres.")
+    return torture_standby(arguments.kills, arguments.seed, how, postgres=arguments.postgres)
 
 
 def duels(number: int, seed: int) -> int:

@@ -174,7 +174,7 @@ class Guests:
             filling = self._audience.fill(person, message.channel_id, pressed.modal, self._word())
             pressed = await self._told(filling)
         if pressed is not None:
-            self.noticed.acknowledged += self._kept.made_by(pressed.interaction)
+            self.noticed.acknowledged += await self._kept.made_by(pressed.interaction)
         return pressed is not None
 
     async def _look_again(self, table: BenchTable) -> None:

@@ -40,26 +40,38 @@ async def inspect(
     """Checks everything in a store. Opening it checks the file itself."""
     store = await SqliteStore.open(file)
     try:
-        found = Inspection([])
-        for table, answers in _by_table(acknowledged).items():
-            log = await store.log(table)
-            found.faults.extend(_lost(table, log, answers))
-        if all_ended:
-            live = await store.live()
-            found.faults.extend(f"table {table.id} has not ended" for table in live)
-        without = await store.without_result(TableId(""), 1)
-        found.faults.extend(f"match {each} has ended, and left no result" for each in without)
+        found = await inspect_store(store, acknowledged, all_ended=all_ended, open_game=open_game)
         found.faults.extend(
             f"the ratings of {ladder} do not follow from the results"
             for ladder, _, is_right in recounted(file)
             if not is_right
         )
-        decks = Decks(open_game, store)
-        for table in await store.tables():
-            await _inspect_table(store, decks, table, found)
         return found
     finally:
         await store.close()
+
+
+async def inspect_store(
+    store: Store,
+    acknowledged: Sequence[Acknowledged],
+    *,
+    all_ended: bool,
+    open_game: OpenGame = open_game,
+) -> Inspection:
+    """Checks everything but the ratings."""
+    found = Inspection([])
+    for table, answers in _by_table(acknowledged).items():
+        log = await store.log(table)
+        found.faults.extend(_lost(table, log, answers))
+    if all_ended:
+        live = await store.live()
+        found.faults.extend(f"table {table.id} has not ended" for table in live)
+    without = await store.without_result(TableId(""), 1)
+    found.faults.extend(f"match {each} has ended, and left no result" for each in without)
+    decks = Decks(open_game, store)
+    for table in await store.tables():
+        await _inspect_table(store, decks, table, found)
+    return found
 
 
 def _by_table(acknowledged: Sequence[Acknowledged]) -> dict[TableId, list[Acknowledged]]:

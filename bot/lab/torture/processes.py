@@ -11,10 +11,11 @@ from pathlib import Path
 from bot.library import python_path
 from bot.playground import Playground, addresses
 from bot.playground.records import Application
+from bot.settings import Settings
 
 STARTS_SECONDS = 60.0
 LOOK_SECONDS = 0.02
-AT_WORK, CONNECTED = "at work: ", "is on Discord"
+AT_WORK, STANDS_BY, CONNECTED = "at work: ", "stands by: ", "is on Discord"
 """What a process says in its log."""
 
 
@@ -27,16 +28,18 @@ class BotProcess:
         self._process = process
         self._log = log
 
-    def said(self, text: str) -> bool:
-        return text in self.log
+    def said(self, text: str) -> int:
+        """How often it has said that."""
+        return self.log.count(text)
 
     @property
     def log(self) -> str:
         return self._log.read_text(errors="replace")
 
-    async def until_said(self, text: str) -> None:
-        await until(lambda: self.said(text) or self._process.returncode is not None, text)
-        if not self.said(text):
+    async def until_said(self, text: str, *, after: int = 0) -> None:
+        """Until it has said so more than so often."""
+        await until(lambda: self.said(text) > after or self._process.returncode is not None, text)
+        if self.said(text) <= after:
             raise NotReady(f"a process has ended by itself:\n{self.log}")
 
     def send(self, number: signal.Signals) -> None:
@@ -47,16 +50,17 @@ class BotProcess:
 
 
 class Processes:
-    """Those of one bot, all in the same folder."""
+    """Those of one bot, all with the same store."""
 
-    def __init__(self, playground: Playground, bot: Application, var: Path) -> None:
+    def __init__(self, playground: Playground, bot: Application, settings: Settings) -> None:
         rest, gateway, cdn = addresses(playground.url)
         self._environment = os.environ | {
             "DISCORD_TOKEN": bot.token,
             "SPELVARDEN_REST": rest,
             "SPELVARDEN_GATEWAY": gateway,
             "SPELVARDEN_CDN": cdn,
-            "SPELVARDEN_VAR": str(var),
+            "SPELVARDEN_VAR": str(settings.var),
+            "DATABASE_URL": settings.database,
             "SPELVARDEN_LOG": "info",
             "SPELVARDEN_PICTURES": "off",
             "SPELVARDEN_EMOJIS": "off",
@@ -64,7 +68,7 @@ class Processes:
             "PYTHONPATH": python_path(),
         }
         self.playground = playground
-        self._var = var
+        self._var = settings.var
         self.started: list[BotProcess] = []
 
     async def start(self) -> BotProcess:
@@ -92,9 +96,9 @@ class Processes:
 
 @asynccontextmanager
 async def processes(
-    playground: Playground, bot: Application, var: Path
+    playground: Playground, bot: Application, settings: Settings
 ) -> AsyncIterator[Processes]:
-    those = Processes(playground, bot, var)
+    those = Processes(playground, bot, settings)
     try:
         yield those
     finally:

@@ -1,17 +1,17 @@
 """What the store of the two processes has kept: read beside them as they work, and at the end. Only
-this file knows which engine it is."""
+this file and shared_database.py know which engine it is."""
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from typing import NamedTuple
 
 from bot.host.messages import OutgoingMessage
+from bot.host.ports import Store
 from bot.lab.torture.inspection import Inspection, inspect
 from bot.lab.torture.protocol import Acknowledged
-from bot.life import STORE
-from bot.store.sqlite.engine import SqliteStore
+from bot.life import STORE, lock_of
+from bot.settings import Settings
 
 SOURCES = "SELECT table_id, source, revision FROM inputs WHERE source GLOB ?"
 
@@ -24,10 +24,11 @@ class AtTheEnd(NamedTuple):
 
 
 class SharedStore:
-    def __init__(self, var: Path) -> None:
-        self._file = var / STORE
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._file = settings.var / STORE
 
-    def made_by(self, interaction: int) -> list[Acknowledged]:
+    async def made_by(self, interaction: int) -> list[Acknowledged]:
         """What a press has led to, as far as it is kept by now."""
         with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as store:
             found = store.execute(SOURCES, (f"{interaction}*",)).fetchall()
@@ -39,12 +40,18 @@ class SharedStore:
 
     async def at_the_end(self) -> AtTheEnd:
         """The same."""
-        store = await SqliteStore.open(self._file)
-        try:
+        async with self._opened() as store:
             found = AtTheEnd([], set())
             for table in await store.tables():
                 found.messages.extend(await store.messages(table))
                 found.sources.update(line.source for line in await store.log(table))
             return found
-        finally:
-            await store.close()
+
+    @asynccontextmanager
+    async def _opened(self) -> AsyncIterator[Store]:
+        async with await lock_of(self._settings).take() as held:
+            store = await held.open_store()
+            try:
+                yield store
+            finally:
+                await store.close()

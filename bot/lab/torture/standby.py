@@ -14,8 +14,9 @@ from typing import NamedTuple
 import games
 from bot.lab.bench.audience import Audience
 from bot.lab.bench.room import BenchSeat, add_group
+from bot.lab.torture.disturbing import LONGEST, How, InFolder, Pair
 from bot.lab.torture.guests import Guests
-from bot.lab.torture.processes import AT_WORK, Processes, processes
+from bot.lab.torture.processes import Processes, processes
 from bot.lab.torture.shared_store import SharedStore
 from bot.lab.torture.shown import out_of_date, said_by, twice
 from bot.playground import Playground
@@ -23,13 +24,12 @@ from bot.playground.clock import Clock
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.operations import channels
 from bot.playground.transcript import Kind, Transcript
-from bot.settings import written_folder
+from bot.settings import Settings, written_folder
 from games.kit.realtime import RealtimeGame
 
 PLAYED_SECONDS = (1.0, 3.0)
 AFTER_SECONDS = 4.0
 """Until whoever pressed at the last kill has had an answer, or none, and all is shown."""
-LONGEST_ANSWER_SECONDS = 2.0
 KEPT_ENTRIES = 1_000
 LOG_LINES = ("ERROR", "Traceback")
 SHOWN = 10
@@ -60,13 +60,13 @@ class Evening:
     """A bot of two processes, and people at a table of each game. Those in the first seats play by
     direct message, the others in hands that they open."""
 
-    def __init__(self, playground: Playground, var: Path, seed: int) -> None:
+    def __init__(self, playground: Playground, kept: SharedStore, seed: int) -> None:
         self.audience = Audience(playground)
         self.core = core = playground.core
         self.counted = core.transcript = CountingTranscript(core.clock)
         owner = core.add_person("owner").id
         self.bot = core.add_application("Spelvärden", owner, PRIVILEGED)
-        self.kept = SharedStore(var)
+        self.kept = kept
         self.guests = Guests(self.audience, self.bot.id, self.kept, Random(seed))
         self._groups = {
             key: add_group(core, owner, self.bot, 3 if _is_race(key) else 2, 2, new=True)
@@ -92,43 +92,54 @@ def _is_race(game: str) -> bool:
     return issubclass(games.find(game), RealtimeGame)
 
 
-async def torture_standby(folder: Path, kills: int, seed: int, how: signal.Signals) -> Outcomes:
-    """Ends the process at work so often, by SIGKILL or as an upgrade does by SIGTERM."""
+async def torture_standby(
+    folder: Path, times: int, seed: int, how: How = "kill", *, postgres: bool = False
+) -> Outcomes:
+    """Does that so often to the process at work, or to the server of its database."""
     rng = Random(seed)
     async with AsyncExitStack() as stack:
         playground = await stack.enter_async_context(await Playground.start())
         var = Path(stack.enter_context(TemporaryDirectory(dir=folder, prefix="standby-"))) / "var"
-        evening = Evening(playground, var, seed)
+        place = await _database(stack, var) if postgres else _folder(var)
+        evening = Evening(playground, place.kept, seed)
         noticed = evening.guests.noticed
-        both = await stack.enter_async_context(processes(playground, evening.bot, var))
-        at_work, standby = await both.start(), await both.start()
+        both = await stack.enter_async_context(processes(playground, evening.bot, place.settings))
+        pair = Pair(await both.start(), await both.start())
         evening.begin()
-        for _ in range(kills):
+        for _ in range(times):
             await asyncio.sleep(rng.uniform(*PLAYED_SECONDS))
-            at_work.send(how)
             noticed.ended = time.monotonic()
-            await standby.until_said(AT_WORK)
-            noticed.taken_over = max(noticed.taken_over, time.monotonic() - noticed.ended)
-            await at_work.ended()
-            at_work, standby = standby, await both.start()
+            pair, at_work_again = await place.disturb(pair, both, how, rng)
+            noticed.taken_over = max(noticed.taken_over, at_work_again - noticed.ended)
         await asyncio.sleep(AFTER_SECONDS)
         await evening.guests.stop()
         await asyncio.sleep(AFTER_SECONDS)
         faults = await out_of_date(evening.audience, evening.guests)
         await asyncio.sleep(AFTER_SECONDS)
         said = said_by(evening.core.world, evening.bot.id)
-        for process in (standby, at_work):
+        for process in reversed(pair):
             process.send(signal.SIGTERM)
             await process.ended()
         kept = await evening.kept.at_the_end()
         faults += twice(said, kept, noticed.rolls)
         typed = {f"message {each}" for each in noticed.typed}
         faults += (f"{each} answered a duel, and is lost" for each in typed - kept.sources)
-        outcomes = await _findings(evening, both, f"{kills} times {how.name}")
+        outcomes = await _findings(evening, both, f"{times} times {how}", LONGEST[how])
         return Outcomes(outcomes.told, outcomes.faults + faults)
 
 
-async def _findings(evening: Evening, both: Processes, what: str) -> Outcomes:
+def _folder(var: Path) -> InFolder:
+    settings = Settings(var=var)
+    return InFolder(settings, SharedStore(settings))
+
+
+async def _database(stack: AsyncExitStack, var: Path) -> InFolder:
+    from bot.lab.torture.in_database import in_database  # needs a driver that is an extra
+
+    return await stack.enter_async_context(in_database(var))
+
+
+async def _findings(evening: Evening, both: Processes, what: str, most: float) -> Outcomes:
     noticed = evening.guests.noticed
     inspected = await evening.kept.inspect(noticed.acknowledged)
     longest = noticed.longest / 1000
@@ -141,8 +152,8 @@ async def _findings(evening: Evening, both: Processes, what: str) -> Outcomes:
         f"{len(noticed.acknowledged):,} inputs acknowledged; {matches} in their logs",
     ]
     faults = [*noticed.faults, *inspected.faults, *_of_logs(both), *evening.counted.limited]
-    if longest > LONGEST_ANSWER_SECONDS:
-        faults.append(f"an answer took longer than {LONGEST_ANSWER_SECONDS} s")
+    if longest > most:
+        faults.append(f"an answer took longer than {most} s")
     if evening.counted.connections != len(both.started):
         times = evening.counted.connections
         faults.append(f"{len(both.started)} processes have connected {times} times")
@@ -156,9 +167,10 @@ def _of_logs(both: Processes) -> Iterator[str]:
                 yield f"process {number}: {line}"
 
 
-def run(kills: int, seed: int, how: signal.Signals) -> int:
+def run(times: int, seed: int, how: How, *, postgres: bool) -> int:
     """The command: prints the report, and returns the exit code."""
-    told, faults = asyncio.run(torture_standby(written_folder(), kills, seed, how))
+    trying = torture_standby(written_folder(), times, seed, how, postgres=postgres)
+    told, faults = asyncio.run(trying)
     for line in told + (faults[:SHOWN] or ["nobody noticed anything"]):
         print(line, flush=True)
     return 1 if faults else 0
