@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.chat.custom_ids import Control, OptionPage, PublicAsk, parse
-from bot.lab.bench.audience import Audience, NoAnswer, Offered, Pressed, controls, labelled
+from bot.lab.bench.audience import Audience, NoAnswer, NotSeen, Offered, Pressed, controls, labelled
 from bot.lab.bench.moves import MOST_PRESSES, PRIMARY, REMATCH, next_control
 from bot.lab.bench.room import HAND, BenchSeat, BenchTable, open_table, start_table
 from bot.lab.torture.protocol import Acknowledged
@@ -69,7 +69,13 @@ class Guests:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        self._under_way.add(asyncio.create_task(work))
+        self._under_way.add(asyncio.create_task(self._go_on_with(work)))
+
+    async def _go_on_with(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (NoAnswer, NotSeen, TimeoutError) as error:
+            self.noticed.faults.append(f"a match could not be begun: {error or 'no answer'}")
 
     async def stop(self) -> None:
         self._is_over = True
