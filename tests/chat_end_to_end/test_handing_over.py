@@ -92,7 +92,10 @@ async def test_a_process_that_was_paused_does_nothing_more(
         await stage.until_logged(STANDS_BY, 2)
         done = stage.first_log.removeprefix(before).splitlines()
         assert all(NOT_MADE in line for line in done if "request=" in line)
+        stopping = asyncio.create_task(stage.stop_standby())
         await roll(stage, channel, anna)
+        assert await stopping == 0
+        await stage.until_logged(AT_WORK, 3)
         assert identified(stage) == 2
 
 

@@ -31,15 +31,20 @@ class SessionLock:
     def __init__(self, url: str) -> None:
         self._url = url
         self._waiting: Connection | None = None
+        self._holder = ""
+        """Who held it when this began to wait."""
 
     @property
     def where(self) -> str:
         return f"the database {urlsplit(self._url).path.strip('/')}"
 
     async def take(self) -> "HeldSession":
-        if self._waiting is None:
-            self._waiting = await connect(self._url)
         try:
+            if self._waiting is None:
+                self._waiting = await connect(self._url)
+                await self._waiting.execute(ENDS_IDLE)
+                await self._waiting.execute(NAME, STANDS_BY)
+                self._holder = await self._waiting.fetchval(HOLDER) or ""
             return await self._try(self._waiting)
         except ENDED as error:
             await self.rest()
@@ -49,10 +54,8 @@ class SessionLock:
             ) from error
 
     async def _try(self, connection: Connection) -> "HeldSession":
-        await connection.execute(ENDS_IDLE)
         if not await connection.fetchval(TAKE):
-            await connection.execute(NAME, STANDS_BY)
-            raise _in_use(await connection.fetchval(HOLDER) or "")
+            raise _in_use(self._holder)
         await connection.execute(NAME, _own_name())
         self._waiting = None
         return HeldSession(self._url, Session(connection, AWAITED))
