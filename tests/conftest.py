@@ -23,6 +23,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden pictures instead of comparing with them",
     )
+    parser.addoption(
+        "--postgres",
+        action="store_true",
+        help="tests/host and tests/chat_delivery keep everything in PostgreSQL",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

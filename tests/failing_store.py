@@ -19,9 +19,12 @@ Fails = Callable[[str], bool]
 class FailingStore:
     """Raises where `fails` says so of a call's name, and nothing is kept or read then."""
 
-    def __init__(self, store: Store, fails: Fails) -> None:
+    def __init__(
+        self, store: Store, fails: Fails, error: Callable[[str], StoreError] | None = None
+    ) -> None:
         self.store = store
         self.fails = fails
+        self.error = error
         self.failed = 0
 
     def __getattr__(self, name: str) -> Any:
@@ -38,6 +41,8 @@ class FailingStore:
         return call
 
     def _error(self) -> StoreError:
+        if self.error is not None:
+            return self.error("as the test wants it")
         return Busy("database is locked") if self.failed % 2 else DiskFull("database is full")
 
 

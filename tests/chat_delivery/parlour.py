@@ -27,6 +27,7 @@ from bot.host.clock import ChatClock
 from bot.host.deadlines import Deadline
 from bot.host.messages import BOARD, HandKey, MessageKey, OutgoingMessage
 from bot.host.model import Place
+from bot.host.ports import Store
 from bot.host.table import HostedMatch
 from bot.host.tables import UNHEARD, Tables
 from bot.library import open_game
@@ -35,12 +36,12 @@ from bot.playground.control import CreateChannel, Order
 from bot.playground.people.views import SeenMessage
 from bot.playground.redirect import addresses, redirect_discord_py
 from bot.playground.transcript import Entry
-from bot.store.sqlite.engine import SqliteStore
 from bot.words.words import Words
 from games.kit.game import Timeout
 from tests.leaping_clock import LeapingClock
 from tests.playground.scenes import Scene
 from tests.playing import bot_player_move
+from tests.stores import open_in
 
 WORDS = Words()
 
@@ -52,15 +53,20 @@ class Killed(Exception):
     """The process has been killed by now."""
 
 
-class MortalStore(SqliteStore):
+class MortalStore:
     """A store whose process can be killed before what was sent is noted."""
 
-    is_dead = False
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.is_dead = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
 
     async def sent(self, message: OutgoingMessage) -> None:
         if self.is_dead:
             raise Killed
-        await super().sent(message)
+        await self._store.sent(message)
 
 
 class Parlour:
@@ -75,7 +81,7 @@ class Parlour:
         self.rng = random.Random(7)
         self.channel = int(scene.table)
         self.everybody: dict[int, Someone] = {}
-        self.door: Callable[[MortalStore], Any] = lambda store: store
+        self.door: Callable[[Any], Any] = lambda store: store
         """What stands between the bot and its store."""
         self.studio: Studio | None = None
         """Who draws; without, all is told in words."""
@@ -96,7 +102,7 @@ class Parlour:
 
     async def open_tables(self) -> None:
         redirect_discord_py(*addresses(self.scene.playground.url))
-        self.store = await MortalStore.open(self.folder / "store.db")
+        self.store: Any = MortalStore(await open_in(self.folder))
         store = self.door(self.store)
         self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
         self.people = People(store, self.tables.directory.seats)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.people import People
-from bot.store.sqlite.engine import SqliteStore
+from tests.stores import open_in
 
 SEATED = 1
 
@@ -15,7 +15,7 @@ SEATED = 1
 @pytest.fixture
 async def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[People]:
     monkeypatch.setattr("bot.chat.people.MOST_STRANGERS", 5)
-    store = await SqliteStore.open(tmp_path / "store.db")
+    store = await open_in(tmp_path)
     yield People(store, lambda user: user == SEATED)
     await store.close()
 

@@ -1,6 +1,6 @@
 """A host in a folder of the test's own, and short words for what people do there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count, cycle
 from pathlib import Path
 from typing import Any, Self
@@ -11,13 +11,15 @@ from bot.host.acts import Answer, By, Told
 from bot.host.capacity import MOST_TABLES
 from bot.host.changed import Changed
 from bot.host.model import Place, Posted
+from bot.host.ports import Store, StoreError
 from bot.host.tables import Tables
 from bot.host.views import View
-from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Picks
 from games.kit.say import Refusal, Say, Why
+from tests.failing_store import FailingStore
 from tests.host.clock import StandingClock
 from tests.host.tiny import open_tiny
+from tests.stores import open_in, rows_in
 
 KIM, LEE, ALEX, ROBIN, SAM = 501, 502, 503, 504, 505
 GUILD, CHANNEL, OTHER_CHANNEL = 1, 22, 23
@@ -33,14 +35,16 @@ class Host:
         self.clicks = count(1)
         self.changes: list[Changed] = []
         self.is_shown = False
+        self.door: Callable[[Store], Any] = lambda store: store
+        """What stands between the host and its store."""
         self.open_game: Any = open_tiny
         self.known_answers: Any = None
         self.most = MOST_TABLES
 
     async def open(self) -> Self:
-        self.store = await SqliteStore.open(self.folder / "store.db")
+        self.store = await open_in(self.folder)
         self.tables = await Tables.open(
-            self.store,
+            self.door(self.store),
             self.clock,
             self.open_game,
             known_answers=self.known_answers,
@@ -57,6 +61,18 @@ class Host:
     async def close(self) -> None:
         await self.tables.stop()
         await self.store.close()
+
+    async def with_store_that_fails(self, error: Callable[[str], StoreError]) -> set[str]:
+        """The names of the calls that fail from now on: none at first."""
+        fails: set[str] = set()
+        await self.close()
+        self.door = lambda store: FailingStore(store, fails.__contains__, error)
+        await self.open()
+        return fails
+
+    async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What a statement finds or changes in the store, beside the host."""
+        return await rows_in(self.folder, sql, *values)
 
     async def restart(self, down_for: int = 0) -> None:
         await self.close()

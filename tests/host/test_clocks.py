@@ -13,10 +13,11 @@ from bot.host.acts import Answer
 from bot.host.clock import SLEPT_MS, Alarm, ChatClock, RunningTime
 from bot.host.deadlines import ASKED_MS, table_time
 from bot.host.model import Pause
+from bot.host.ports import Broken
 from bot.host.stored import Run
 from bot.host.timing import EVENING, USUAL, Timing, first_timing, takes_days
 from bot.library import open_game
-from bot.store.sqlite.connection import Connection
+from tests.failing_store import CALLS
 from tests.host.clock import START
 from tests.host.hosting import ALEX, KIM, LEE, Host
 from tests.host.tiny import BELL_MS, TURN_MS
@@ -170,22 +171,24 @@ async def test_a_reminder_is_not_given_again_after_a_restart(host: Host) -> None
 
 
 async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(host: Host) -> None:
+    fails = await host.with_store_that_fails(Broken)
     table = await host.match(KIM, LEE)
-    await host.store._writing.read("PRAGMA query_only = ON")
+    fails.add("commit")
     await host.time_passes(TURN_MS)
     assert await revision(host, table) == 3
-    await host.store._writing.read("PRAGMA query_only = OFF")
+    fails.clear()
     await host.time_passes(5_000)
     assert host.kinds().count("move") == 2
 
 
 async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(host: Host) -> None:
+    fails = await host.with_store_that_fails(Broken)
     await host.match(KIM, LEE)
     await host.restart()
-    await host.store._reading.close()
+    fails.update(CALLS)
     await host.time_passes(TURN_MS)
     assert "remind" not in host.kinds()
-    host.store._reading = await Connection.open(host.folder / "store.db", "PRAGMA query_only = ON")
+    fails.clear()
     await host.time_passes(5_000)
     assert host.kinds().count("move") == 2
 

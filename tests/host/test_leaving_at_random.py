@@ -14,7 +14,6 @@ import games
 from bot.host.acts import Answer
 from bot.host.deadlines import ASKED_MS
 from bot.library import Library, open_game
-from bot.store.sqlite.engine import SqliteStore
 from games.kit.proof import check
 from games.kit.say import Refusal
 from tests.host.clock import StandingClock
@@ -172,7 +171,6 @@ async def goes_on(real: Host, table: str) -> None:
 
 async def over(real: Host, table: str) -> None:
     """All who are there get up."""
-    assert isinstance(real.store, SqliteStore)
     for user in EVERYBODY:
         with suppress(Refusal):
             await real.tables.leave(table, real.by(user))

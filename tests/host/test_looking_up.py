@@ -14,9 +14,9 @@ from bot.host.model import Place
 from bot.host.tables import Tables
 from bot.lab.seeding import game, keep
 from bot.library import Library, open_game
-from bot.store.sqlite.engine import SqliteStore
 from games.ordet_fanger.moves import Contest
 from tests.games.ordet_fanger.positions import NOA, ruled
+from tests.stores import open_in
 
 TABLE = "voting"
 
@@ -25,7 +25,7 @@ TABLE = "voting"
 async def voting(folder: Path, known_answers: Callable[[str], Any] | None) -> AsyncIterator[Tables]:
     table = ruled()
     table.plays(NOA, Contest(table.state.rulings[-1].number, 3_000, "Oslo@2000"))
-    store = await SqliteStore.open(folder / "store.db")
+    store = await open_in(folder)
     await keep(store, TABLE, table.state, Place(1, 2), {0: 100, 1: 101, 2: 102})
     tables = await Tables.open(
         store, ChatClock(), open_game, known_answers=known_answers, is_shown=True

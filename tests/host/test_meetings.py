@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from bot.host.failures import not_saved
 from bot.host.meetings import FURTHEST_MS, MOST_OF_ONE, MOST_OF_SERVER, Meeting, Meetings
 from bot.host.model import Place, Posted, Stamp, TableId, User
-from bot.store.sqlite.engine import SqliteStore
+from bot.host.ports import Store
 from games.kit.say import Refusal
+from tests.stores import open_in
 
 ANNA, BO, CARL = User(101), User(102), User(103)
 NOW = Stamp(1_800_000_000_000)
@@ -21,8 +22,8 @@ def meeting(number: int, by: User = ANNA, server: int = 7, at: Stamp = SOON) -> 
     return Meeting(f"m{number}", TableId(f"t{number}"), place, at, by, comes=(by,))
 
 
-async def opened(folder: Path) -> tuple[SqliteStore, Meetings]:
-    store = await SqliteStore.open(folder / "store.db")
+async def opened(folder: Path) -> tuple[Store, Meetings]:
+    store = await open_in(folder)
     meetings = Meetings(store, not_saved)
     await meetings.load()
     return store, meetings

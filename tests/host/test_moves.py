@@ -6,8 +6,9 @@ import pytest
 
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
-from bot.store.sqlite.connection import Connection
+from bot.host.ports import Broken, DiskFull
 from games.kit.say import Why
+from tests.failing_store import CALLS
 from tests.host.hosting import ALEX, KIM, LEE, SAM, Host, picks, refused
 
 
@@ -157,20 +158,13 @@ async def test_a_match_ends_with_its_outcome(host: Host) -> None:
 async def test_a_failed_commit_leaves_nothing_behind(
     host: Host, caplog: pytest.LogCaptureFixture
 ) -> None:
+    fails = await host.with_store_that_fails(DiskFull)
     table = await host.match(KIM, LEE)
     await host.lays(table, KIM, 4)
     before, seen = await host.view(table, LEE), len(host.changes)
-    writing = host.store._writing
-
-    async def set_pages(limit: str) -> None:
-        await writing.read(f"PRAGMA max_page_count = {limit}")
-
-    await set_pages("1")
+    fails.add("commit")
     with pytest.raises(NotSaved) as failure:
-        for number in range(1, 2_000):
-            answer = Answer("shout", ((f"hey {number}",),))
-            await host.tables.move(table, host.by(LEE, f"message {number}"), answer)
-            before, seen = await host.view(table, LEE), len(host.changes)
+        await host.shouts_as(table, LEE, "hey", "message 1")
     assert failure.value.message.id == "tables-disk-full"
     assert await host.view(table, LEE) == before
     assert len(host.changes) == seen
@@ -178,20 +172,20 @@ async def test_a_failed_commit_leaves_nothing_behind(
         with pytest.raises(NotSaved):
             await host.shouts_as(table, LEE, "hey", f"message {number}")
     assert caplog.text.count("the store fails") == 1
-    await set_pages("1000000")
+    fails.clear()
     told = await host.shouts_as(table, LEE, "hey", "message 3000")
     assert not told.repeated
     await host.lays(table, LEE, 2)
 
 
 async def test_a_store_that_can_t_be_read_is_told_too(host: Host) -> None:
+    fails = await host.with_store_that_fails(Broken)
     table = await host.match(KIM, LEE)
-    await host.store._reading.close()
+    fails.update(name for name in CALLS if not name.startswith(("commit", "keep")))
     for attempt in (host.lays(table, SAM, 3), host.view("elsewhere"), host.lobby(KIM)):
         with pytest.raises(NotSaved, match="tables-store-failed"):
             await attempt
     await host.lays(table, KIM, 3)
-    host.store._reading = await Connection.open(host.folder / "store.db", "PRAGMA query_only = ON")
 
 
 async def test_who_goes_away_while_the_commit_is_under_way_has_still_moved(host: Host) -> None:

@@ -1,24 +1,20 @@
 """A state in another form is computed from the log; what can't be played on says so."""
 
 import json
-import sqlite3
-from contextlib import closing
 
 from tests.host.hosting import KIM, LEE, Host
 from tests.host.test_lobby import refused
 from tests.host.tiny import Tiny
 
 
-def rewrite(host: Host, column: str, *changes: tuple[str, object]) -> None:
+async def rewrite(host: Host, column: str, *changes: tuple[str, object]) -> None:
     """Changes what the store has of every table, as another version may have written it."""
-    with closing(sqlite3.connect(host.folder / "store.db")) as file:
-        for table, text in file.execute(f"SELECT id, {column} FROM tables").fetchall():
-            value = json.loads(text)
-            for key, changed in changes:
-                value[key] = changed
-            written = json.dumps(value).encode()
-            file.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (written, table))
-        file.commit()
+    for table, text in await host.rows(f"SELECT id, {column} FROM tables"):
+        value = json.loads(text)
+        for key, changed in changes:
+            value[key] = changed
+        written = json.dumps(value).encode()
+        await host.rows(f"UPDATE tables SET {column} = ? WHERE id = ?", written, table)
 
 
 async def test_a_state_in_another_form_is_made_anew_from_the_log(host: Host) -> None:
@@ -27,7 +23,7 @@ async def test_a_state_in_another_form_is_made_anew_from_the_log(host: Host) -> 
     await host.lays(table, LEE, 2)
     stood = (await host.view(table, KIM)).scene
     await host.close()
-    rewrite(host, "state", ("phase", "laying"), ("points", [77, 77]), ("pot", 5))
+    await rewrite(host, "state", ("phase", "laying"), ("points", [77, 77]), ("pot", 5))
     await host.open()
     assert (await host.view(table, KIM)).scene == stood
     await host.plays_out(table, KIM, LEE)
@@ -52,6 +48,6 @@ async def test_a_match_by_other_rules_says_what_it_waits_for(host: Host) -> None
 async def test_a_match_by_a_later_format_of_chance_says_so(host: Host) -> None:
     table = await host.match(KIM, LEE)
     await host.close()
-    rewrite(host, "header", ("chance", 3))
+    await rewrite(host, "header", ("chance", 3))
     await host.open()
     await refused(host.lays(table, KIM, 2), "tables-other-chance", version=3)

@@ -1,8 +1,5 @@
 """What is kept of a match that ends, however it does."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 from msgspec.structs import replace
 
@@ -118,10 +115,8 @@ async def test_a_lesson_leaves_none(real: Host) -> None:
 async def without_results(host: Host) -> None:
     """A store of before results were kept."""
     await host.close()
-    with closing(sqlite3.connect(host.folder / "store.db")) as opened:
-        opened.execute("DELETE FROM results")
-        opened.execute("DELETE FROM played")
-        opened.commit()
+    await host.rows("DELETE FROM results")
+    await host.rows("DELETE FROM played")
     await host.open()
 
 

@@ -1,8 +1,5 @@
 """Matches that a server keeps no longer are deleted; all others stay."""
 
-import sqlite3
-from contextlib import closing
-
 from bot.host.messages import OutgoingMessage, PostKey, WantedMessage
 from bot.host.model import Stamp, TableId
 from bot.host.timing import DAY_MS
@@ -20,13 +17,12 @@ def week_ago(host: Host) -> Stamp:
     return Stamp(host.clock.now() - 7 * DAY_MS)
 
 
-def rows_of(host: Host, table: TableId) -> int:
-    with closing(sqlite3.connect(host.folder / "store.db")) as opened:
-        counts = [
-            opened.execute(f"SELECT count(*) FROM {rows} WHERE {column} = ?", (table,))
-            for rows, column in [("tables", "id"), *((rows, "table_id") for rows in OF_TABLE)]
-        ]
-        return sum(count for ((count,),) in counts)
+async def rows_of(host: Host, table: TableId) -> int:
+    counts = [
+        await host.rows(f"SELECT count(*) FROM {rows} WHERE {column} = ?", table)
+        for rows, column in [("tables", "id"), *((rows, "table_id") for rows in OF_TABLE)]
+    ]
+    return sum(count for ((count,),) in counts)
 
 
 async def test_a_match_that_ended_long_ago_is_deleted(host: Host) -> None:
@@ -35,11 +31,11 @@ async def test_a_match_that_ended_long_ago_is_deleted(host: Host) -> None:
     old, running = await ended(host), await host.match(KIM, LEE)
     host.clock.leap(8 * DAY_MS)
     recent = await ended(host)
-    kept = [rows_of(host, each) for each in (running, recent)]
+    kept = [await rows_of(host, each) for each in (running, recent)]
     assert await host.tables.sweeping.sweep(GUILD + 1, week_ago(host)) == 0
     assert await host.tables.sweeping.sweep(GUILD, week_ago(host)) == 1
-    assert rows_of(host, old) == 0
-    assert [rows_of(host, each) for each in (running, recent)] == kept
+    assert await rows_of(host, old) == 0
+    assert [await rows_of(host, each) for each in (running, recent)] == kept
     await refused(host.tables.look(old), "tables-unknown")
     await refused(host.tables.past.record(old), "tables-unknown")
     await refused(host.tables.rematch(old, host.by(KIM)), "tables-unknown")
