@@ -111,8 +111,8 @@ class Context:
     shared: TTLCache[tuple[User, int, str], None] = field(
         default_factory=lambda: TTLCache(MOST_SHARED, SHARED_ONCE_SECONDS)
     )
-    """The moments of replays that somebody has just shared, by channel and control: each is posted
-    once, however often they press."""
+    """What somebody has just shared by a button, by channel and control: it is posted once, however
+    often they press."""
 
     def forget(self, user: User) -> None:
         """The store has deleted what was kept of somebody."""
