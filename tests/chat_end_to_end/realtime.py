@@ -101,7 +101,7 @@ async def press_what_is_awaited(players: Sequence[Player], post: SeenMessage) ->
         outcome = await player.someone.press(post, player.rng.choice(choices))
         if outcome.result == "modal":
             await player.fill_in()
-        elif outcome.message:
+        elif outcome.message and not outcome.acknowledged:
             await player.act(await player.someone.answer(outcome))
 
 

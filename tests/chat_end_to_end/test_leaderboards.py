@@ -15,7 +15,9 @@ from bot.chat.looking_controls import Leaders, OfServer
 from bot.host.model import User
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
 from tests.chat_end_to_end.choosing import choose, server_settings, settings_of
 from tests.chat_end_to_end.matches import play_out, press_old, start
 from tests.chat_end_to_end.player import Player
@@ -111,6 +113,35 @@ async def test_the_best_stand_first_a_page_at_a_time_and_everybody_may_be_shown_
     await turn(last, second, Leaders("riftforce", page=1, do="share"))
     seen = await owner.until_sees("**13.** P12", channel)
     assert not seen.ephemeral and not list(buttons(seen)) and not list(selects(seen))
+
+
+SHARED: dict[str, dict[str, object]] = {
+    "history": {},
+    "record": {},
+    "leaderboard": {"game": "riftforce", "season": 1},
+}
+
+
+@pytest.mark.parametrize("command", SHARED)
+async def test_a_button_shares_once_and_only_where_one_may_write(
+    stage: Stage, people: dict[str, Someone], command: str
+) -> None:
+    channel, sharing = await stage.channel(), people["P12"]
+    page = await sharing.answer(await sharing.slash(channel, command, **SHARED[command]))
+    ids = [button.get("custom_id", "") for button in buttons(page)]
+    (share,) = [found for found in ids if getattr(parse(found), "do", "") == "share"]
+    writes = {"channel": channel, "target": sharing.id}
+    await stage.client.order(SetOverwrite(**writes, deny=int(Permission.SEND_MESSAGES)))
+    for refused in (
+        await sharing.press(page, share),
+        await sharing.slash(channel, command, share=True, **SHARED[command]),
+    ):
+        told = await sharing.answer(refused)
+        assert told.ephemeral and "You can’t write in this channel" in all_text(told)
+    await stage.client.order(SetOverwrite(**writes))
+    shown = await sharing.answer(await sharing.press(page, share))
+    await sharing.press(page, share)
+    assert [m.id for m in sharing.sees(channel) if not m.ephemeral] == [shown.id]
 
 
 @pytest.mark.parametrize("locale", TITLES)

@@ -1,6 +1,7 @@
 """Pictures travel: drawn by the bot, sent as Discord takes them, seen by their readers."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ import pytest_asyncio
 
 import games
 from bot.chat.custom_ids import ChooseForServer, ChooseOwn
+from bot.chat.deliver.studio import Studio
 from bot.playground.client import Picture, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import Outcome, SeenMessage
@@ -19,6 +21,7 @@ from bot.playground.permissions import Permission
 from games.kit import message_ids
 from tests.chat_end_to_end.choosing import choose, server_settings, settings_of
 from tests.chat_end_to_end.clocks import awaited, set_clock
+from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import PRIMARY, Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -278,6 +281,21 @@ async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -
     await redrawn(anna, board)
     await anna.someone.until(lambda: pictures(anna.newest(board)), "the picture")
     assert attached(drawn, anna.newest(board)) == ["board.png"]
+
+
+async def test_a_board_that_an_answer_shows_in_words_gets_its_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer has the time to wait for one."""
+    monkeypatch.setattr("bot.bot.Studio", partial(Studio, at_once=0.0))
+    monkeypatch.setattr("bot.chat.deliver.studio.PATIENCE_SECONDS", 0.0)
+    async with (
+        open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
+        bot_inside(stage, pictures=True),
+    ):
+        anna = Player(await stage.person("Anna"))
+        lobby = await open_table(stage, await stage.channel(), GAME, [anna])
+        await anna.someone.until(lambda: pictures(anna.newest(lobby)), "the picture")
 
 
 async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_again(tmp_path: Path) -> None:

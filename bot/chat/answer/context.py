@@ -111,8 +111,8 @@ class Context:
     shared: TTLCache[tuple[User, int, str], None] = field(
         default_factory=lambda: TTLCache(MOST_SHARED, SHARED_ONCE_SECONDS)
     )
-    """The moments of replays that somebody has just shared, by channel and control: each is posted
-    once, however often they press."""
+    """What somebody has just shared by a button, by channel and control: it is posted once, however
+    often they press."""
 
     def forget(self, user: User) -> None:
         """The store has deleted what was kept of somebody."""
@@ -211,27 +211,30 @@ def note(text: str) -> Content:
 async def show_board(ctx: Context, press: Press, table: TableId) -> Reply:
     """The table as it now stands, in place of what was clicked on."""
     view, content = await ctx.board(table)
-    return Reply(redraw=content, placed=partial(_note_board, ctx, press, view))
+    return Reply(redraw=content, placed=partial(_note_board, ctx, press, view, content))
 
 
 def new_board(ctx: Context, press: Press, view: View, content: Content) -> Reply:
     """The table in a message that everybody sees."""
     lost = partial(ctx.delivery.answered.doubt, view.table, press.spot.channel)
-    return Reply(public=content, placed=partial(_note_new_board, ctx, press, view), lost=lost)
+    placed = partial(_note_new_board, ctx, press, view, content)
+    return Reply(public=content, placed=placed, lost=lost)
 
 
-async def _note_board(ctx: Context, press: Press, view: View, message: int, shown: Content) -> None:
+async def _note_board(
+    ctx: Context, press: Press, view: View, wanted: Content, message: int, shown: Content
+) -> None:
     if not press.is_private:
         channel = press.spot.channel
         await ctx.delivery.answered.answered(
-            view.table, BOARD, shown, view.revision, channel, message
+            view.table, BOARD, shown, view.revision, channel, message, wanted
         )
 
 
 async def _note_new_board(
-    ctx: Context, press: Press, view: View, message: int, shown: Content
+    ctx: Context, press: Press, view: View, wanted: Content, message: int, shown: Content
 ) -> None:
-    await _note_board(ctx, press, view, message, shown)
+    await _note_board(ctx, press, view, wanted, message, shown)
     await ctx.delivery.lobbies.posted(view.table, Posted(press.spot.channel, message))
 
 

@@ -16,6 +16,7 @@ import games
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.replays import open_replay
 from bot.chat.answer.respond import Reply
+from bot.chat.answer.sharing import check_may_share, was_just_shared
 from bot.chat.looking_controls import Browsing
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -69,8 +70,8 @@ async def browse(ctx: Context, press: Press, control: Browsing) -> Reply:
             raise malformed(say("cogs-forged"))
         return await open_replay(ctx, press, press.value)
     if control.do == "share":
-        shared = replace(control, do=control.shared)
-        return Reply(public=await _shared(ctx, press, shared))
+        shown = await _shared(ctx, press, replace(control, do=control.shared))
+        return Reply() if was_just_shared(ctx, press, control) else Reply(public=shown)
     return in_private(press, await _page(ctx, press, control))
 
 
@@ -96,8 +97,7 @@ async def _page(ctx: Context, press: Press, wanted: Browsing) -> Content:
 
 async def _shared(ctx: Context, press: Press, wanted: Browsing) -> Content:
     """For everybody, who can't turn the page."""
-    if press.spot.guild is None:
-        raise not_now(say("cogs-not-here"))
+    check_may_share(ctx, press)
     if await _is_shy(ctx, press, wanted):
         raise not_yours(say("chat-history-not-shared"))
     sees = partial(_all_see, ctx, press)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import games
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.respond import Reply
+from bot.chat.answer.sharing import check_may_share, was_just_shared
 from bot.chat.looking_controls import Leaders
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -58,7 +59,8 @@ async def turn_to(ctx: Context, press: Press, control: Leaders) -> Reply:
         raise malformed(say("cogs-forged"))
     board = Board(Ladder(server, played.game, season), played.mode)
     if control.do == "share":
-        return await _share(ctx, press, board, control.page)
+        shown = await _share(ctx, press, board, control.page)
+        return Reply() if was_just_shared(ctx, press, control) else shown
     page = control.page if control.do == "show" else 0
     return in_private(press, await _page(ctx, press, board, page))
 
@@ -102,6 +104,7 @@ async def _page(ctx: Context, press: Press, board: Board, page: int) -> Content:
 
 
 async def _share(ctx: Context, press: Press, board: Board, page: int) -> Reply:
+    check_may_share(ctx, press)
     shown, speech = await _standings(ctx, press, board, page, await ctx.public_language(press))
     return Reply(public=shared(shown, speech))
 

@@ -11,6 +11,7 @@ from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.history import where_read
 from bot.chat.answer.leaderboards import seasons_of
 from bot.chat.answer.respond import Reply
+from bot.chat.answer.sharing import check_may_share, was_just_shared
 from bot.chat.looking_controls import OfRecord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -43,7 +44,8 @@ async def look(ctx: Context, press: Press, control: OfRecord) -> Reply:
     """The other way to see it; or it is shown to everybody."""
     subject = User(control.person)
     if control.do == "share":
-        return await _share(ctx, press, subject)
+        shown = await _share(ctx, press, subject)
+        return Reply() if was_just_shared(ctx, press, control) else shown
     page = await _page(ctx, press, subject, drawn=control.do == "picture")
     return in_private(press, page)
 
@@ -68,13 +70,12 @@ async def _page(ctx: Context, press: Press, subject: User, *, drawn: bool) -> Co
 
 
 async def _share(ctx: Context, press: Press, subject: User) -> Reply:
-    if press.spot.guild is None:
-        raise not_now(say("cogs-not-here"))
+    place = check_may_share(ctx, press)
     all_see = cache(ctx.rights.everybody_sees)
     found = await _record(ctx, press, subject, lambda result: all_see(where_read(result)))
     speech = Speech(ctx.words, await ctx.public_language(press), found.names)
-    await ctx.delivery.servers.load(press.spot.guild)
-    drawn = ctx.delivery.servers.shows_pictures(press.spot.guild)
+    await ctx.delivery.servers.load(place.guild)
+    drawn = ctx.delivery.servers.shows_pictures(place.guild)
     gallery = await ctx.delivery.renderer.drawn_record(found.card, speech) if drawn else None
     return Reply(public=shared_record(found.card, gallery, speech))
 

@@ -9,19 +9,16 @@ from msgspec.structs import replace
 
 from bot.chat.answer.context import Context, in_private
 from bot.chat.answer.respond import Reply
-from bot.chat.custom_ids import write
+from bot.chat.answer.sharing import check_may_share, was_just_shared
 from bot.chat.deliver.attachments import File
 from bot.chat.looking_controls import Replaying
-from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.replays import Moment
-from bot.chat.rights import Right
 from bot.host.model import TableId
 from games.kit.match import Record
 from games.kit.say import Refusal, Say, Why, malformed, not_now, say
 
-SHARING = say("replay-may-not-write")
 GONE = say("replay-gone")
 MOST_DIGITS = 6
 
@@ -104,18 +101,13 @@ async def _share(ctx: Context, press: Press, control: Replaying) -> Reply:
     """Posts it for everybody in this channel, on the server where the match was played: as all saw
     it, or with all hands open where all agreed to that."""
     moment = await _moment(ctx, press, control)
-    place = press.place
-    if place is None or place.guild != moment.view.place.guild:
+    if press.spot.guild is None or press.spot.guild != moment.view.place.guild:
         raise not_now(say("replay-not-shared-here"))
-    speaks = "send_messages" if place.thread is None else "send_messages_in_threads"
-    ctx.rights.check_at(place, press, Right(speaks, SHARING))
-    check_may_play(press)
+    place = check_may_share(ctx, press)
     if moment.sees == "own":
         moment = moment.as_all_saw_it()
-    once = press.user, place.spot, write(replace(moment.control, in_words=False))
-    if once in ctx.shared:
+    if was_just_shared(ctx, press, replace(moment.control, in_words=False)):
         return Reply()
-    ctx.shared[once] = None
     return Reply(public=await ctx.delivery.renderer.drawn_shared(moment, place))
 
 

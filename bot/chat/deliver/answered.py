@@ -48,9 +48,11 @@ class AnsweredMessages:
         revision: int,
         channel: int,
         message: int,
+        wanted: Content | None = None,
     ) -> None:
-        """An answer has posted or redrawn a message, which shows this now. If it is an older one,
-        further up, it is not kept current: it is to point to the one that is."""
+        """An answer has posted or redrawn a message, which shows this now, perhaps in words where a
+        picture is `wanted`. If it is an older one, further up, it is not kept current: it is to
+        point to the one that is."""
         name = Name(table, key)
         entry = await until_store_works(
             self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
@@ -63,6 +65,7 @@ class AnsweredMessages:
             if key == BOARD and not self._sight.is_last(channel, message):
                 revision = await self._shown_again(name, revision)
             await self._note(entry, content, revision, channel, message)
+            await self._sender.have_shown(entry, content, wanted or content)
         self._sender.look_back(name, channel)
         self._queue.has_been_posted(Name(table, BOARD))
 

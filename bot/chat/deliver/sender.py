@@ -14,6 +14,7 @@ from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.reachability import Reachability
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.rendered import MessageRenderer, Rendered
+from bot.chat.render.content import Content
 from bot.host import messages as outgoing
 from bot.host.model import Posted, Stamp, User
 from bot.host.views import View
@@ -154,7 +155,7 @@ class Sender:
             await self._dm.got_through(rendered.reader, name)
         former = _standing_call(rendered.message)
         await self._note(drawn, message)
-        await self._have_drawn(drawn, rendered)
+        await self.have_shown(drawn.message, drawn.content, rendered.content)
         if former is not None:
             await self._cleanup.delete(rendered.message, channel, former)
         if name.key == outgoing.BOARD:
@@ -181,7 +182,7 @@ class Sender:
             entry.sent, entry.digest = rendered.revision, None
             raise Again
         await self._note(drawn, message)
-        await self._have_drawn(drawn, rendered)
+        await self.have_shown(drawn.message, drawn.content, rendered.content)
 
     async def _check_seat(self, rendered: Rendered) -> None:
         """Right before something is sent: its reader may have left while it waited."""
@@ -199,11 +200,14 @@ class Sender:
         content = await studio.in_turn(rendered.content)
         return rendered if content is rendered.content else replace(rendered, content=content)
 
-    async def _have_drawn(self, drawn: Rendered, wanted: Rendered) -> None:
+    async def have_shown(
+        self, message: outgoing.OutgoingMessage, shown: Content, wanted: Content
+    ) -> None:
         """The picture of a message that was sent in words follows by an edit."""
         studio = self._rest.studio
-        if drawn is not wanted and studio is not None and studio.is_put_off(wanted.content):
-            self._draw_later(wanted.message, await self._views.view(wanted.message.table))
+        is_in_words = shown.gallery() is None
+        if is_in_words and studio is not None and studio.is_put_off(wanted):
+            self._draw_later(message, await self._views.view(message.table))
 
     def _draw_later(self, message: outgoing.OutgoingMessage, view: View) -> None:
         def look() -> None:
