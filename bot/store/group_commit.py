@@ -5,9 +5,11 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, NamedTuple
 
+from bot.host.model import TableId
 from bot.host.ports import Broken, StoreError
+from bot.store.steps import Transaction
 
 PATIENCE_SECONDS = 0.01
 """How long a deferrable write waits for a commit to share."""
@@ -15,34 +17,41 @@ PATIENCE_SECONDS = 0.01
 CommitHook = Callable[[], AbstractAsyncContextManager[object]]
 """Entered around each commit. Whoever tries out slow disks and sudden ends begins here."""
 
-W = TypeVar("W")
+
+class StepsAbout(NamedTuple):
+    about: TableId | None
+    """None for what is about no table."""
+    steps: Transaction
 
 
-class GroupCommit(ABC, Generic[W]):
+class GroupCommit(ABC):
     """Takes work from anybody and commits it, as much as has gathered at a time."""
 
     HOPELESS: ClassVar[tuple[type[StoreError], ...]]
     """After which no work of a batch is tried by itself."""
 
     def __init__(self) -> None:
-        self._queue: list[tuple[W, asyncio.Future[None]]] = []
-        self._patient: list[tuple[W, asyncio.Future[None]]] = []
+        self._queue: list[tuple[StepsAbout, asyncio.Future[None]]] = []
+        self._patient: list[tuple[StepsAbout, asyncio.Future[None]]] = []
         self._patience: asyncio.TimerHandle | None = None
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, work: W, *, can_wait: bool = False) -> None:
-        """Returns when the work is on the disk."""
+    async def write(
+        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
+    ) -> None:
+        """As one transaction, which may share a commit; steps about one table stay in order.
+        Returns when they are on the disk."""
         if self._closed:
             raise Broken("the store is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         if can_wait:
-            self._patient.append((work, done))
+            self._patient.append((StepsAbout(about, steps), done))
             if self._patience is None:
                 self._patience = loop.call_later(PATIENCE_SECONDS, self._begin)
         else:
-            self._queue.append((work, done))
+            self._queue.append((StepsAbout(about, steps), done))
             self._begin()
         await done
 
@@ -54,7 +63,7 @@ class GroupCommit(ABC, Generic[W]):
             await asyncio.wait({self._committing})
 
     @abstractmethod
-    async def _transact(self, works: list[W]) -> StoreError | None:
+    async def _transact(self, works: list[StepsAbout]) -> StoreError | None:
         """On the disk when it returns, or the error for which nothing is."""
 
     def _begin(self) -> None:

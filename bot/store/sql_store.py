@@ -12,8 +12,9 @@ from bot.host.model import Input, Stamp, TableId, User
 from bot.host.results import Before, MatchResult, ResultQuery
 from bot.store import dropping, forgetting, ratings, results, rows
 from bot.store.forgotten import Forgotten
+from bot.store.group_commit import GroupCommit
 from bot.store.results import result_of
-from bot.store.steps import SqlRow, StoreStep, Transaction, that_begin_with
+from bot.store.steps import SqlRow, StoreStep, that_begin_with
 
 T = TypeVar("T")
 
@@ -35,6 +36,9 @@ class SqlStore(ABC):
 
     _forgotten: Forgotten
 
+    def __init__(self, writer: GroupCommit) -> None:
+        self._write = writer.write
+
     @abstractmethod
     async def _read(self, sql: str, *values: Any) -> list[SqlRow]: ...
 
@@ -45,12 +49,6 @@ class SqlStore(ABC):
     @abstractmethod
     async def _fold(self, read: Callable[[Rows], T]) -> T:
         """What `read` makes in a thread of what it reads."""
-
-    @abstractmethod
-    async def _write(
-        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
-    ) -> None:
-        """As one transaction, which may share a commit; steps about one table stay in order."""
 
     async def commit(self, change: stored.Change) -> None:
         await self._write(rows.steps_of(change), about=change.table)

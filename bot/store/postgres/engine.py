@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 import asyncpg
 
 from bot.host import stored
-from bot.host.model import Stamp, TableId, User
+from bot.host.model import Stamp, User
 from bot.host.ports import CannotOpen, Lost
 from bot.store import rows
 from bot.store.forgotten import KEPT_MS, MOST, SALT_BYTES, Forgotten
@@ -18,9 +18,9 @@ from bot.store.group_commit import CommitHook
 from bot.store.postgres.migrate import migrate, migration_files
 from bot.store.postgres.reading import ReadingSession
 from bot.store.postgres.session import ENDED, Connection, Session
-from bot.store.postgres.writer import SessionWriter, StepsAbout
+from bot.store.postgres.writer import SessionWriter
 from bot.store.sql_store import Rows, SqlStore
-from bot.store.steps import SqlRow, StoreStep, Transaction, upsert
+from bot.store.steps import SqlRow, StoreStep, upsert
 
 T = TypeVar("T")
 
@@ -58,6 +58,7 @@ class PostgresStore(SqlStore):
         self._forgotten = forgotten
         session.lost.add_done_callback(lambda _: reading.terminate())
         self._writer = SessionWriter(session, around_commit)
+        super().__init__(self._writer)
 
     @classmethod
     async def open(
@@ -91,10 +92,9 @@ class PostgresStore(SqlStore):
         self._forgotten.note(hashed, at)
 
     async def lost(self) -> Lost:
-        done, _ = await asyncio.wait(
-            {self._session.lost, self._reading.lost}, return_when=asyncio.FIRST_COMPLETED
-        )
-        return done.pop().result()
+        either = (self._session.lost, self._reading.lost)
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        return next(lost.result() for lost in either if lost.done())
 
     async def close(self) -> None:
         await self._writer.close()
@@ -108,11 +108,6 @@ class PostgresStore(SqlStore):
 
     async def _fold(self, read: Callable[[Rows], T]) -> T:
         return await self._reading.fold(read)
-
-    async def _write(
-        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
-    ) -> None:
-        await self._writer.write(StepsAbout(about, steps), can_wait=can_wait)
 
 
 async def make_ready(connection: Connection, migrations: Sequence[Path] | None = None) -> None:

@@ -8,17 +8,11 @@ import asyncpg
 
 from bot.host.model import TableId
 from bot.host.ports import Lost, StoreError
-from bot.store.group_commit import CommitHook, GroupCommit
+from bot.store.group_commit import CommitHook, GroupCommit, StepsAbout
 from bot.store.postgres.dialect import statement_of
 from bot.store.postgres.errors import explained
 from bot.store.postgres.session import ENDED, Session
-from bot.store.steps import SqlRow, Transaction
-
-
-class StepsAbout(NamedTuple):
-    about: TableId | None
-    """None for what is about no table."""
-    steps: Transaction
+from bot.store.steps import SqlRow
 
 
 class SameStatement(NamedTuple):
@@ -28,7 +22,7 @@ class SameStatement(NamedTuple):
     rows: list[SqlRow]
 
 
-class SessionWriter(GroupCommit[StepsAbout]):
+class SessionWriter(GroupCommit):
     HOPELESS = (Lost,)
 
     def __init__(self, session: Session, around_commit: CommitHook) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from bot.host import stored
-from bot.host.model import Stamp, TableId, User
+from bot.host.model import Stamp, User
 from bot.host.ports import Exchanged
 from bot.store import rows
 from bot.store.group_commit import CommitHook
@@ -22,7 +22,7 @@ from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.reading import reading
 from bot.store.sqlite.writer import Writer
-from bot.store.steps import SqlRow, Transaction
+from bot.store.steps import SqlRow
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,7 @@ class SqliteStore(SqlStore):
     def __init__(
         self, file: Path, guard: Guard, writing: Connection, reading: Connection, writer: Writer
     ) -> None:
+        super().__init__(writer)
         self._file = file
         self._guard = guard
         self._writing = writing
@@ -126,8 +127,3 @@ class SqliteStore(SqlStore):
                 return read(lambda sql, *values: opened.execute(sql, values))
 
         return await asyncio.to_thread(fold)
-
-    async def _write(
-        self, steps: Transaction, *, about: TableId | None = None, can_wait: bool = False
-    ) -> None:
-        await self._writer.write(steps, can_wait=can_wait)

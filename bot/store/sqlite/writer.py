@@ -4,16 +4,16 @@ import asyncio
 from itertools import chain
 
 from bot.host.ports import Busy, Exchanged, StoreError
-from bot.store.group_commit import CommitHook, GroupCommit
+from bot.store.group_commit import CommitHook, GroupCommit, StepsAbout
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import COUNT
-from bot.store.steps import StoreStep, Transaction
+from bot.store.steps import StoreStep
 
 COUNTED = StoreStep(COUNT, ())
 
 
-class Writer(GroupCommit[Transaction]):
+class Writer(GroupCommit):
     HOPELESS = (Busy, Exchanged)
     """A file that another process holds is waited for only once."""
 
@@ -41,12 +41,13 @@ class Writer(GroupCommit[Transaction]):
         if not self.exchanged.done():
             self.exchanged.set_result(exchanged)
 
-    async def _transact(self, works: list[Transaction]) -> StoreError | None:
+    async def _transact(self, works: list[StepsAbout]) -> StoreError | None:
         try:
             if self._guard.check():
                 await asyncio.to_thread(self._guard.read_to_its_end)
             async with self._around_commit():
-                await self._connection.transact([*chain.from_iterable(works), COUNTED])
+                steps = chain.from_iterable(work.steps for work in works)
+                await self._connection.transact([*steps, COUNTED])
             self._guard.committed()
         except Exchanged as error:
             self._note(error)
