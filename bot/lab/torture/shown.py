@@ -46,12 +46,22 @@ def twice(said: Said, kept: AtTheEnd, rolls: list[int]) -> Iterator[str]:
     for roll in rolls:
         if answers[roll] != 1:
             yield f"roll {roll} is shown {answers[roll]} times"
-    boards = Counter(filter(None, map(_board_of, said.public)))
-    yield from (f"table {table} has {n} boards" for table, n in boards.items() if n > 1)
     whispers = Counter((_answered_by(each), _shown(each)) for each in said.private)
     for (by, _), times in whispers.items():
         if times > 1:
             yield f"interaction {by} was answered {times} times with the same"
+
+
+def two_boards(said: Said) -> Iterator[str]:
+    """Tables that stand in two places as they are now, which one that has just been shown again may
+    for a moment."""
+    boards: dict[TableId, list[Message]] = {}
+    for message in said.public:
+        if (table := _board_of(message)) is not None:
+            boards.setdefault(table, []).append(message)
+    for table, shown in boards.items():
+        if len(shown) > 1:
+            yield f"table {table} has {len(shown)} boards: {[*map(text_of, shown)]}"
 
 
 def _answered_by(message: Message) -> int:

@@ -18,7 +18,7 @@ from bot.lab.torture.disturbing import LONGEST, How, InFolder, Pair
 from bot.lab.torture.guests import Guests
 from bot.lab.torture.processes import Processes, processes
 from bot.lab.torture.shared_store import SharedStore
-from bot.lab.torture.shown import out_of_date, said_by, twice
+from bot.lab.torture.shown import out_of_date, said_by, twice, two_boards
 from bot.playground import Playground
 from bot.playground.clock import Clock
 from bot.playground.gateway.intents import PRIVILEGED
@@ -114,7 +114,8 @@ async def torture_standby(
         await asyncio.sleep(AFTER_SECONDS)
         await evening.guests.stop()
         await asyncio.sleep(AFTER_SECONDS)
-        faults = await out_of_date(evening.audience, evening.guests)
+        faults = [*two_boards(said_by(evening.core.world, evening.bot.id))]
+        faults += await out_of_date(evening.audience, evening.guests)
         await asyncio.sleep(AFTER_SECONDS)
         said = said_by(evening.core.world, evening.bot.id)
         for process in reversed(pair):
