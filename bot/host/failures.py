@@ -41,12 +41,15 @@ def not_saved(error: StoreError) -> NotSaved:
 
 
 async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], about: str) -> T:
-    """Do the work, again and again until the store no longer fails, and return its result."""
+    """Do the work, again and again until the store no longer fails, and return its result. Raises
+    Lost if it never will."""
     backoff = Backoff(FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
     while True:
         try:
             return await work()
         except (StoreError, NotSaved) as error:
+            if isinstance(error, Lost) or (isinstance(error, NotSaved) and error.is_lost):
+                raise Lost(str(error)) from error
             if not backoff.failures:
                 log.warning("%s waits for the store: %s", about, error)
         await sleep_until(clock, Stamp(clock.now() + backoff.next_ms()))

@@ -44,7 +44,8 @@ async def hear(ctx: Context, written: Written) -> Sequence[TableId]:
         try:
             await take(ctx, table, written)
         except NotSaved as error:
-            log.error("table=%s message=%d: %s", table, written.id, error)
+            level = logging.INFO if error.is_lost else logging.ERROR  # the next process reads it
+            log.log(level, "table=%s message=%d: %s", table, written.id, error)
             missed.append(table)
         except Exception:
             log.exception("table=%s message=%d user=%d", table, written.id, written.user)

@@ -23,6 +23,7 @@ from bot.host.clock import Clock
 from bot.host.failures import until_store_works
 from bot.host.messages import MessageKey, OutgoingMessage, PostKey, Priority, ReactionKey, SpeechKey
 from bot.host.model import Stamp, TableId
+from bot.host.ports import Lost
 from bot.host.tables import Tables
 from games.kit.realtime import RealtimeGame
 from games.kit.say import Refusal
@@ -137,6 +138,8 @@ class RealTimePosts:
             await until_store_works(self._clock, tell, f"table={table}: the stamp of post {number}")
         except Refusal:
             log.debug("table=%s: post %d came when the game had gone on", table, number)
+        except Lost:
+            log.debug("table=%s: post %d is found by the next process", table, number)
         except Exception:
             log.exception("table=%s: the stamp of post %d is lost", table, number)
         self._known(table, number)
@@ -152,6 +155,8 @@ class RealTimePosts:
             await until_store_works(self._clock, tell, f"table={table}: a bot player's answer")
         except Refusal:
             log.debug("table=%s: the answer since %d is known or too late", table, since)
+        except Lost:
+            log.debug("table=%s: the answer since %d is the next process's", table, since)
         except Exception:
             log.exception("table=%s: the answer since %d is lost", table, since)
 

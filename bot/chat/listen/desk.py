@@ -30,7 +30,7 @@ from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.model import Stamp, TableId
-from bot.host.ports import StoreError
+from bot.host.ports import Lost, StoreError
 from bot.host.tables import Tables
 from bot.languages import Language
 from bot.words.words import Words
@@ -80,6 +80,7 @@ class Desk:
         self.is_prepared = asyncio.Event()
         """Whether all is known that answers are made with, or no answer is made any more."""
         self.is_closed = asyncio.Event()
+        self._abandons = False
         self._client = client
         self._tools = tools
         rest, clock = tools.rest, tools.clock
@@ -113,9 +114,15 @@ class Desk:
 
     async def open(self, tree: app_commands.CommandTree[Any]) -> None:
         """Once the client is logged in: tells Discord of the commands, and sends what was not sent
-        before."""
-        self._opening = asyncio.create_task(self._open(tree))
-        await self._opening
+        before. A client goes on without a store that is lost until then."""
+        self._opening = opening = asyncio.create_task(self._open(tree))
+        try:
+            await opening
+        except Lost:
+            return
+        except asyncio.CancelledError:
+            if not self._abandons:
+                raise
 
     async def take_over(self, tree: app_commands.CommandTree[Any]) -> None:
         """The same, once the client is connected, from a process that has just ended: people come
@@ -166,6 +173,7 @@ class Desk:
     async def close(self, *, abandons: bool = False) -> None:
         """Takes no more inputs, and finishes those under way, or `abandons` them to the next
         process; then nothing more is sent."""
+        self._abandons = abandons
         self.is_prepared.set()
         if self._opening is not None:
             self._opening.cancel()
