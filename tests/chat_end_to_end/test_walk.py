@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
-MOST_FUNCTIONS, MOST_FILES = 526, 84
+MOST_FUNCTIONS, MOST_FILES = 526, 85
 """Until boards and hands are right as well: hardly more than were measured. It is one less where an
 earlier edit of the board has not gone yet."""
 
