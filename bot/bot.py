@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import discord
@@ -15,7 +15,7 @@ from bot.chat.deliver.studio import Studio
 from bot.chat.listen import connection
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.desk import Tools
-from bot.chat.listen.shift import Shift
+from bot.chat.listen.shift import Shift, ShiftState
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
 from bot.chat.verifying.process import Verifier
@@ -48,14 +48,20 @@ SHARING = 2
 
 
 async def run_bot(
-    settings: Settings, clock: ChatClock, extensions: Sequence[str], *, standby: bool = False
+    settings: Settings,
+    clock: ChatClock,
+    extensions: Sequence[str],
+    *,
+    standby: bool = False,
+    told: Callable[[ShiftState], None] | None = None,
 ) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start. The connection goes last.
 
-    As a standby it is at work as soon as no other process is, in the same folder."""
+    As a standby it is at work as soon as no other process is, in the same folder. `told` is called
+    when it begins to work or to stand by."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    await Process(settings, clock, extensions, standby=standby).run()
+    await Process(settings, clock, extensions, standby=standby, told=told).run()
 
 
 class Process:
@@ -63,7 +69,13 @@ class Process:
     one: the tables first, and then the connection."""
 
     def __init__(
-        self, settings: Settings, clock: ChatClock, extensions: Sequence[str], *, standby: bool
+        self,
+        settings: Settings,
+        clock: ChatClock,
+        extensions: Sequence[str],
+        *,
+        standby: bool,
+        told: Callable[[ShiftState], None] | None,
     ) -> None:
         self._settings = settings
         self._clock = clock
@@ -71,7 +83,7 @@ class Process:
         self._lock = lock_of(settings)
         self._may_listen = asyncio.Event()
         self._standby = standby
-        self._turn = Shift() if standby or settings.database else None
+        self._turn = Shift(told) if standby or settings.database else None
         self._waits_for: type[CannotOpen] | None = None
         """What the log knows of why this process is not at work."""
         self._traffic = Traffic(clock, clock)
@@ -163,6 +175,7 @@ class Process:
             return await self._lock.take()
         except (InUse, NotReached) as why:
             self._note_wait(why)
+            self._end_turn()
             self._may_listen.set()
             for key in games.names():
                 await asyncio.to_thread(library.open_game, key)

@@ -2,15 +2,19 @@
 
 import argparse
 import asyncio
+import contextlib
 import logging
+import os
 import sys
 from typing import Any
 
 import games
 from bot.bot import run_bot
+from bot.chat.listen.shift import ShiftState
 from bot.cli.child import BotAsChild
 from bot.cli.complaint import Complaint
 from bot.cli.listening import USUAL_PORT, another_port, cannot_listen
+from bot.cli.several import MOST, Several
 from bot.cli.without_token import why_none
 from bot.host.clock import ChatClock
 from bot.lab.showcase import Showcase
@@ -36,8 +40,13 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 PLAYGROUND = "playground"
+STANDARD_OUTPUT = 1
 WITHOUT_TOKEN = (
-    "--standby is for a bot on Discord: set DISCORD_TOKEN, or leave it out for the playground."
+    "--standby is for a bot on Discord: set DISCORD_TOKEN, or try it in the playground by "
+    "--standbys 1."
+)
+WITH_TOKEN = (
+    "--standbys is for the playground: on Discord, start a process with --standby for each."
 )
 
 
@@ -52,6 +61,19 @@ def add_to(commands: Any) -> None:
         "--standby",
         action="store_true",
         help="if another process is at work in this folder, stand by and go on when that ends",
+    )
+    parser.add_argument(
+        "--standbys",
+        type=int,
+        choices=range(MOST),
+        default=0,
+        metavar="NUMBER",
+        help=f"in the playground, run so many more processes that stand by (up to {MOST - 1})",
+    )
+    parser.add_argument(
+        "--tell-turns",
+        action="store_true",
+        help="say on standard output when this process is at work, and when it stands by",
     )
     parser.set_defaults(run=run)
 
@@ -68,17 +90,31 @@ def run(arguments: argparse.Namespace) -> int:
     if not settings.token:
         if arguments.standby:
             raise Complaint(WITHOUT_TOKEN)
-        return live(lambda: playground_with_bot(settings))
+        return live(lambda: playground_with_bot(settings, arguments.standbys))
+    if arguments.standbys:
+        raise Complaint(WITH_TOKEN)
     if settings.rest:
         redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
-    bot = run_bot(settings, ChatClock(), EXTENSIONS, standby=arguments.standby)
+    bot = run_bot(
+        settings,
+        ChatClock(),
+        EXTENSIONS,
+        standby=arguments.standby,
+        told=tell_turn if arguments.tell_turns else None,
+    )
     if arguments.while_stdin_is_open:
         return live(lambda: while_stdin_is_open(bot))
     return live(lambda: bot)
 
 
-async def playground_with_bot(settings: Settings) -> None:
-    """Runs a Discord on this machine, with the bot as a child process."""
+def tell_turn(turn: ShiftState) -> None:
+    """To a parent process, which may have ended."""
+    with contextlib.suppress(OSError):
+        os.write(STANDARD_OUTPUT, f"{turn}\n".encode())
+
+
+async def playground_with_bot(settings: Settings, standbys: int = 0) -> None:
+    """Runs a Discord on this machine, with the bot as a child process, or as several."""
     try:
         starting, where = await _start(settings)
     except UnusableFolder as error:
@@ -89,11 +125,21 @@ async def playground_with_bot(settings: Settings) -> None:
         application = playground.seeded("Spelvärden")
         bot = str(application.id)
         execute(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
-        child = BotAsChild(settings, application.token, playground.url)
+        child = _child(settings, application.token, playground, standbys)
         playground.core.restart_bot = child.restart
         print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)
         tell(why_none(HOME / ".env"))
         await child.run()
+
+
+def _child(
+    settings: Settings, token: str, playground: Playground, standbys: int
+) -> BotAsChild | Several:
+    if not standbys:
+        return BotAsChild(settings, token, playground.url)
+    several = Several(settings, token, playground, 1 + standbys)
+    playground.core.processes = several.processes
+    return several
 
 
 async def _start(settings: Settings) -> tuple[Playground, str]:

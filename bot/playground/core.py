@@ -1,6 +1,6 @@
 """What every part of the playground needs: the clock, the world, and the ways to tell others."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from aiohttp import web
 
@@ -10,6 +10,7 @@ from bot.playground.gateway.hub import Hub
 from bot.playground.operations import threads
 from bot.playground.operations.interactions import PendingInteractions
 from bot.playground.people.hub import PeopleHub
+from bot.playground.processes import Process
 from bot.playground.quotas import Quota
 from bot.playground.ratelimits import RateLimiter
 from bot.playground.records import Application, User
@@ -46,6 +47,8 @@ class Core:
         self.port = 0
         self.restart_bot: Callable[[], Awaitable[None]] | None = None
         """Restarts the bot from the page's control panel, if the launcher started it."""
+        self.processes: Sequence[Process] = ()
+        """Those of the bot, if the launcher runs several: the page's control panel shows them."""
         self.ids.seen(self.storage.open(self.world))
         self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():

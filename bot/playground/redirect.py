@@ -1,8 +1,13 @@
 """Turns discord.py towards a playground instead of Discord."""
 
 import ipaddress
+from collections.abc import Callable
+from typing import Any
 
 import yarl
+
+_originals: dict[str, Callable[..., Any]] = {}
+"""What discord.py does by itself."""
 
 
 class NotLoopback(ValueError):
@@ -17,13 +22,21 @@ def redirect_discord_py(rest: str, gateway: str, cdn: str) -> None:
     """
     import discord  # only here: bots in other libraries need none
     from discord.gateway import DiscordWebSocket
-    from discord.http import Route
+    from discord.http import HTTPClient, Route
 
     gateway_url = _on_this_machine("gateway", gateway, "ws")
     rest_url = _on_this_machine("REST", rest, "http")
     cdn_url = _on_this_machine("CDN", cdn, "http")
     Route.BASE = str(rest_url).rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = gateway_url
+    asked = _originals.setdefault("get_bot_gateway", HTTPClient.get_bot_gateway)
+
+    async def get_bot_gateway(http: HTTPClient) -> Any:
+        """This gateway rather than the one that REST names: a process may have one of its own."""
+        shards, _, limits = await asked(http)
+        return shards, str(gateway_url), limits
+
+    HTTPClient.get_bot_gateway = get_bot_gateway  # type: ignore[assignment, method-assign]
     discord.Asset.BASE = str(cdn_url).rstrip("/")
 
 

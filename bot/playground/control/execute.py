@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.playground.control import orders
+from bot.playground.control.processes import disturb
 from bot.playground.incoming import id_of, in_time
 from bot.playground.operations import channels, members, messages, threads
 from bot.playground.people.actions import Cannot
@@ -227,5 +228,6 @@ _ORDERS: dict[type[Any], Callable[[Core, Any], JSON | None]] = {
     orders.ClearFaults: _clear_faults,
     orders.CloseGateway: _close_gateway,
     orders.CutOff: _cut_off,
+    orders.Disturb: disturb,
     orders.Restart: _restart,
 }

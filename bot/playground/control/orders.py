@@ -162,6 +162,16 @@ class CutOff(_Order, tag="cut_off"):
     session: Annotated[int, Meta(ge=0)] | None = None
 
 
+Disturbance = Literal["kill", "pause", "go_on", "cut_off", "let_back"]
+
+
+class Disturb(_Order, tag="disturb"):
+    """Kill, pause or cut off one of several processes of the bot, by its number, or undo that."""
+
+    process: int
+    by: Disturbance
+
+
 class Restart(_Order, tag="restart"):
     """All of Discord goes down and answers nothing for so long."""
 
@@ -190,5 +200,6 @@ Order = (
     | ClearFaults
     | CloseGateway
     | CutOff
+    | Disturb
     | Restart
 )

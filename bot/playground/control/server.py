@@ -5,6 +5,7 @@ from aiohttp import web
 
 from bot.playground.control.execute import execute
 from bot.playground.control.orders import Order
+from bot.playground.control.processes import seen
 from bot.playground.core import CORE, Core
 from bot.playground.people import projection
 from bot.playground.records import JSON
@@ -29,6 +30,10 @@ async def _clock(request: web.Request) -> web.Response:
 
 async def _faults(request: web.Request) -> web.Response:
     return json_reply(request.app[CORE].faults.planned)
+
+
+async def _processes(request: web.Request) -> web.Response:
+    return json_reply(seen(request.app[CORE]))
 
 
 async def _transcript(request: web.Request) -> web.Response:
@@ -69,6 +74,7 @@ ROUTES = [
     web.get("/control/world", _world),
     web.get("/control/clock", _clock),
     web.get("/control/faults", _faults),
+    web.get("/control/processes", _processes),
     web.get("/control/transcript", _transcript),
     web.get("/control/transcript.jsonl", _transcript_lines),
 ]

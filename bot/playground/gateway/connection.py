@@ -46,9 +46,15 @@ class _Payload(msgspec.Struct):
 
 class Connection:
     def __init__(
-        self, core: Core, socket: web.WebSocketResponse, query: Any, hang_up: Callable[[], object]
+        self,
+        core: Core,
+        socket: web.WebSocketResponse,
+        query: Any,
+        process: int,
+        hang_up: Callable[[], object],
     ) -> None:
         self.core = core
+        self._process = process
         self._hang_up = hang_up
         """What becomes of a bot that does not listen: it can resume."""
         self.session: Session | None = None
@@ -193,22 +199,30 @@ class Connection:
     def _identify(self, content: Any) -> None:
         if self.session is not None:
             raise Closed(limits.IDENTIFIED_TWICE)
+        if self.core.gateway.is_cut_off(self._process):
+            self._wait(lambda: self._identify(content))
+            return
         wish = identify.read(self.core, content)
         if isinstance(wish, CloseRule):
             self._refuse(wish)
             return
-        self.session = self.core.gateway.open_session(wish.application, wish.shard, wish.intents)
+        self.session = self.core.gateway.open_session(
+            wish.application, wish.shard, wish.intents, self._process
+        )
         self.session.connection = self
         identify.welcome(self.core, self.session)
 
     def _resume(self, content: Any) -> None:
+        if self.core.gateway.is_cut_off(self._process):
+            self._wait(lambda: self._resume(content))
+            return
         found = identify.find_session(self.core, content)
         if isinstance(found, CloseRule):
             self._refuse(found)
             return
         session, sequence = found
         if (left := session.cut_off_until - self.core.clock.now()) > 0:
-            self.core.clock.after(left, lambda: self._resume_later(content))
+            self.core.clock.after(left, lambda: self._later(lambda: self._resume(content)))
             return
         if session.expiry is not None:
             session.expiry.cancel()
@@ -219,9 +233,17 @@ class Connection:
         session.dispatch("RESUMED", b'{"_trace":["playground"]}')
         self.core.people.presence_changed(session.application.id)
 
-    def _resume_later(self, content: Any) -> None:
-        if not self._socket.closed:
-            self._resume(content)
+    def _wait(self, act: Callable[[], None]) -> None:
+        """Until this process is let back."""
+        self.core.gateway.when_let_back(self._process, lambda: self._later(act))
+
+    def _later(self, act: Callable[[], None]) -> None:
+        if self._socket.closed:
+            return
+        try:
+            act()
+        except Closed as closed:
+            self._end_with(closed.rule)
 
     def _presence(self, content: Any) -> None:
         self._identified()
@@ -282,8 +304,9 @@ async def _serve(request: web.Request) -> web.StreamResponse:
         return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
-    await Connection(core, socket, request.query, lambda: hang_up(request)).serve()
+    process = int(request.match_info.get("process", 0))
+    await Connection(core, socket, request.query, process, lambda: hang_up(request)).serve()
     return socket
 
 
-ROUTES = [web.get(path, _serve) for path in ("/gateway/", "/gateway")]
+ROUTES = [web.get(path, _serve) for path in ("/gateway/", "/gateway", "/gateway/{process:[1-9]}")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,13 +23,15 @@ class Hub:
     def __init__(self, core: Core) -> None:
         self._core = core
         self.sessions: dict[str, Session] = {}
+        self._waiting: dict[int, list[Callable[[], None]]] = {}
+        """What is done for each process that is cut off once it is let back."""
 
     # Sessions
 
     def open_session(
-        self, application: Application, shard: tuple[int, int], intents: int
+        self, application: Application, shard: tuple[int, int], intents: int, process: int
     ) -> Session:
-        session = Session(self._core, secrets.token_hex(16), application, shard, intents)
+        session = Session(self._core, secrets.token_hex(16), application, shard, intents, process)
         self.sessions[session.id] = session
         return session
 
@@ -66,6 +68,28 @@ class Hub:
                 self.end_session(session)
                 if session.connection is not None:
                     session.connection.close(NO_HEARTBEAT.code, NO_HEARTBEAT.reason)
+
+    # The processes of a bot that has several
+
+    def is_connected(self, process: int) -> bool:
+        return any(each.connection for each in self.sessions.values() if each.process == process)
+
+    def is_cut_off(self, process: int) -> bool:
+        return process in self._waiting
+
+    def cut_off(self, process: int) -> None:
+        """Breaks a process's connections; until it is let back no others come about."""
+        self._waiting[process] = []
+        for session in self.sessions.values():
+            if session.process == process and session.connection is not None:
+                session.connection.close(4000, "")
+
+    def when_let_back(self, process: int, act: Callable[[], None]) -> None:
+        self._waiting[process].append(act)
+
+    def let_back(self, process: int) -> None:
+        for act in self._waiting.pop(process, ()):
+            act()
 
     # Events
 

@@ -131,7 +131,7 @@ def welcome(core: Core, session: Session) -> None:
         "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
         "session_id": session.id,
         "session_type": "normal",
-        "resume_gateway_url": core.gateway_url,
+        "resume_gateway_url": f"{core.gateway_url}{session.process or ''}",
         "shard": list(session.shard),
         "application": {"id": str(application.id), "flags": wire.application_flags(application)},
         "private_channels": [],

@@ -30,11 +30,14 @@ class Session:
         application: Application,
         shard: tuple[int, int],
         intents: int,
+        process: int,
     ) -> None:
         self.id = session_id
         self.application = application
         self.shard = shard
         self.intents = intents
+        self.process = process
+        """The number of the bot's process, or 0 if it has only one."""
         self.sequence = 0
         self.connection: Connected | None = None
         self.expiry: Alarm | None = None

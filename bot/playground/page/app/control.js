@@ -3,6 +3,7 @@
 import { h, icon, iconButton } from "../core/dom.js";
 import { Refused, whyNot } from "../core/refused.js";
 import * as server from "../core/server.js";
+import { ProcessList } from "./processes.js";
 import { openTranscript } from "./transcript.js";
 
 const PATHS = {
@@ -31,6 +32,11 @@ export class ControlPanel {
     this._told = h("p", { class: "control-told", role: "status" });
     this._dms = h("div", { class: "control-people" });
     this._faults = h("ul", { class: "control-faults" });
+    this._processes?.close();
+    this._processes = new ProcessList(words, {
+      tried: (deed) => this._tried(deed),
+      tell: (deed, told, values) => this._tell(deed, told, values),
+    });
     this.element.replaceChildren(
       h(
         "header",
@@ -43,7 +49,7 @@ export class ControlPanel {
       this._part("control-dms", this._dms),
       this._part("control-gateway", ...this._gateway()),
       this._part("control-requests", this._requests(), this._faults),
-      this._part("control-bot", this._bot()),
+      this._part("control-bot", this._processes.element, this._bot()),
       this._part(
         "control-transcript",
         this._button("control-transcript-show", () => openTranscript(this._words), "script"),
@@ -57,6 +63,7 @@ export class ControlPanel {
   }
 
   close() {
+    this._processes.close();
     this.element.remove();
   }
 
@@ -78,10 +85,10 @@ export class ControlPanel {
     await this._tried(() => this._learn());
   }
 
-  _tell(deed, told) {
+  _tell(deed, told, values) {
     return this._tried(async () => {
       await deed();
-      this._told.textContent = this._words.say(told);
+      this._told.textContent = this._words.say(told, values);
     });
   }
 

@@ -23,6 +23,7 @@ export const newPerson = (wish) => json("/people", wish);
 export const order = (what) => json("/control/act", what);
 export const world = () => json("/control/world");
 export const faults = () => json("/control/faults");
+export const processes = () => json("/control/processes");
 export const offers = () => json("/page/offers");
 export const restartBot = () => json("/page/restart-bot", {});
 
