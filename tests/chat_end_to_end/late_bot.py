@@ -3,20 +3,29 @@ to be noted."""
 
 import os
 import sys
-from typing import Any
-
 from bot.chat.deliver.answered import AnsweredMessages
+from bot.chat.render.content import Content
 from bot.cli.main import main
-from bot.host.messages import BOARD
+from bot.host.messages import BOARD, MessageKey
+from bot.host.model import TableId
 
 answered = AnsweredMessages.answered
 
 
-async def die_once_anew(self: AnsweredMessages, table: str, key: str, *what: Any) -> None:
+async def die_once_anew(
+    self: AnsweredMessages,
+    table: TableId,
+    key: MessageKey,
+    content: Content,
+    revision: int,
+    channel: int,
+    message: int,
+    wanted: Content | None = None,
+) -> None:
     entry = await self._messages.entry(table, key)
-    if key == BOARD and entry is not None and entry.message and what[-1] > entry.message:
+    if key == BOARD and entry is not None and entry.message and message > entry.message:
         os._exit(9)
-    await answered(self, table, key, *what)
+    await answered(self, table, key, content, revision, channel, message, wanted)
 
 
 if __name__ == "__main__":
