@@ -3,6 +3,7 @@ to be noted."""
 
 import os
 import sys
+
 from bot.chat.deliver.answered import AnsweredMessages
 from bot.chat.render.content import Content
 from bot.cli.main import main
