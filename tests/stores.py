@@ -7,6 +7,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
+import pytest
+import pytest_asyncio
+
 from bot.host.ports import Store
 from bot.lab.postgres import Databases
 from bot.life import STORE
@@ -42,6 +45,16 @@ class InFolders:
 
 
 IN_FOLDERS = InFolders()
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def keeping(request: pytest.FixtureRequest) -> AsyncIterator[None]:
+    """Whatever the test opens a store with."""
+    if not request.config.getoption("--postgres"):
+        yield
+        return
+    async with IN_FOLDERS.standing_for_folders(request.getfixturevalue("databases")):
+        yield
 
 
 class OwnSession(PostgresStore):

@@ -4,14 +4,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from msgspec.structs import replace
 
 from bot.chat.deliver.limits import Limits, Span
 from bot.playground import Playground, Settings
 from tests.chat_delivery.parlour import Parlour, open_parlour
 from tests.playground.scenes import open_scene
-from tests.stores import IN_FOLDERS
+from tests.stores import keeping
+
+__all__ = ["keeping"]
 
 FREE = Settings(identify_limits=False, rate_limits=False, transcript_entries=100_000)
 STRICT = Settings(identify_limits=False, transcript_entries=100_000)
@@ -25,16 +26,6 @@ UNLIMITED = Limits(
     opened=Span(1000, 1),
     opened_in_all=(Span(1000, 1),),
 )
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def keeping(request: pytest.FixtureRequest) -> AsyncIterator[None]:
-    """Whatever the test opens a store with."""
-    if not request.config.getoption("--postgres"):
-        yield
-        return
-    async with IN_FOLDERS.standing_for_folders(request.getfixturevalue("databases")):
-        yield
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ answered = AnsweredMessages.answered
 
 async def die_once_anew(self: AnsweredMessages, table: str, key: str, *what: Any) -> None:
     entry = await self._messages.entry(table, key)
-    if key == BOARD and entry is not None and entry.message and what[-1] > entry.message:
+    if key == BOARD and entry is not None and entry.message and what[3] > entry.message:
         os._exit(9)
     await answered(self, table, key, *what)
 

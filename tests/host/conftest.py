@@ -1,23 +1,14 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 import pytest_asyncio
 
 from bot.library import open_game
 from tests.host.clock import StandingClock
 from tests.host.hosting import Host
-from tests.stores import IN_FOLDERS
+from tests.stores import keeping
 
-
-@pytest_asyncio.fixture(autouse=True)
-async def keeping(request: pytest.FixtureRequest) -> AsyncIterator[None]:
-    """Whatever the test opens a store with."""
-    if not request.config.getoption("--postgres"):
-        yield
-        return
-    async with IN_FOLDERS.standing_for_folders(request.getfixturevalue("databases")):
-        yield
+__all__ = ["keeping"]
 
 
 @pytest_asyncio.fixture
