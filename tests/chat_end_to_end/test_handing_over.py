@@ -111,6 +111,7 @@ async def test_all_goes_on_with_the_database(tmp_path: Path) -> None:
                 board = await start(stage, channel, "supertrumf", players)
                 await play_turn(players[0], board, table_of(board))
                 await asyncio.to_thread(server.kill)
+                await stage.until_logged(STOPS)
                 await roll(stage, channel, players[0])
                 await players[0].someone.until_sees(AWAY, channel)
                 hands = [asyncio.create_task(player.hand(board)) for player in players]
