@@ -127,8 +127,10 @@ async def test_when_the_store_works_again_all_is_shown_once_and_nothing_hangs(
 
 
 async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
-    hurried: Parlour,
+    hurried: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """However long that takes here: the board is not posted for want of an answer."""
+    monkeypatch.setattr("bot.chat.deliver.delivery.OPENING_MS", 600_000)
     spells = Spells("messages", well=1, failing=6)
     hurried.door = lambda store: FailingStore(store, spells)
     await hurried.restart()
