@@ -30,7 +30,10 @@ def damage(file: Path) -> None:
         opened.write(JUNK)
 
 
-async def test_only_a_process_that_takes_over_relies_on_the_one_before(tmp_path: Path) -> None:
+async def test_only_a_process_that_takes_over_relies_on_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.lock.JUST_NOW_SECONDS", 600.0)
     file = tmp_path / "store.db"
     await (await fill(file)).close()
     damage(file)

@@ -80,22 +80,16 @@ async def show_hand(
     reply = in_private(press, content)
     open_ = opened(view, answering)
     kept = open_ if open_ is not None and open_.chosen else None
-    return replace(reply, placed=partial(_note_hand, ctx, press, view, kept, content))
+    return replace(reply, placed=partial(_note_hand, ctx, press, view, kept))
 
 
 async def _note_hand(
-    ctx: Context,
-    press: Press,
-    view: View,
-    kept: Open | None,
-    wanted: Content,
-    message: int,
-    shown: Content,
+    ctx: Context, press: Press, view: View, kept: Open | None, message: int, shown: Content
 ) -> None:
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = HandKey(user), press.spot.channel
-        await ctx.delivery.answered.answered(table, key, shown, revision, channel, message, wanted)
+        await ctx.delivery.answered.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at, kept=kept)

@@ -50,9 +50,10 @@ class AnsweredMessages:
         message: int,
         wanted: Content | None = None,
     ) -> None:
-        """An answer has posted or redrawn a message, which shows this now, perhaps in words where a
-        picture is `wanted`. If it is an older one, further up, it is not kept current: it is to
-        point to the one that is."""
+        """An answer has posted or redrawn a message, which shows this now. A board that is shown in
+        words where a picture is `wanted` gets it later; a hand does not, for an edit would take
+        away what has been picked in it. If it is an older message, further up, it is not kept
+        current: it is to point to the one that is."""
         name = Name(table, key)
         entry = await until_store_works(
             self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"

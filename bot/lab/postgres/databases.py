@@ -13,10 +13,10 @@ class Databases:
         self._url = url
 
     @asynccontextmanager
-    async def fresh(self, *, template: str = "template1") -> AsyncIterator[str]:
+    async def fresh(self) -> AsyncIterator[str]:
         """The address of a new database, removed at the end."""
         name = f"spelvarden_{secrets.token_hex(6)}"
-        await self._say(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await self._say(f"CREATE DATABASE {name} TEMPLATE template1")
         try:
             yield urlsplit(self._url)._replace(path=f"/{name}").geturl()
         finally:

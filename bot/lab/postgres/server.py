@@ -22,8 +22,8 @@ ROOM_BYTES = 2_000_000_000
 """What a memory disk must have free: Docker's has 64 MB."""
 
 PORTS = range(20_000, 32_000)
-"""Below those that systems give to whoever connects: a client of a stopped server could otherwise
-be given the server's own port, and be connected to itself."""
+"""Below the ports that systems give to clients: a client of a stopped server could otherwise get
+the server's own port, and connect to itself."""
 
 OWNER = "spelvarden"
 """A role that may make databases and nothing else, as a bot's is."""

@@ -21,7 +21,7 @@ from bot.playground.records import Message
 
 NOT_YET_SECONDS = 0.1
 DUEL = "⚡"
-"""Stands before the name of whoever must answer."""
+"""Stands before the name of each player who must answer."""
 AWAITED = ("Waiting for {} to flip", "{} opens the round")
 TYPED_SHARE = 0.5
 """The others press a button and answer in its modal."""
@@ -254,15 +254,10 @@ class Guests:
         return self._audience.write(seat.person, table.channel, self._word())
 
     async def _turn_card(self, table: BenchTable, post: Message) -> None:
-        """Whoever the match waits for presses, and chooses if there is more to it."""
-        told = text_of(post)
-        for seat in table.seats:
-            name = self._audience.name(seat.person)
-            if any(words.format(name) in told for words in AWAITED):
-                while (offered := self._on(post, PublicAsk)) and post is self._posted(
-                    table.channel
-                ):
-                    await self._press_on(seat, offered)
+        """The players that the match waits for press, and choose if there is more to it."""
+        for seat in self._awaited(table, text_of(post)):
+            while (offered := self._on(post, PublicAsk)) and post is self._posted(table.channel):
+                await self._press_on(seat, offered)
 
     async def _press_on(self, seat: BenchSeat, offered: Offered) -> None:
         channel = offered.message.channel_id

@@ -29,7 +29,7 @@ from games.kit.realtime import RealtimeGame
 
 PLAYED_SECONDS = (1.0, 3.0)
 AFTER_SECONDS = 4.0
-"""Until whoever pressed at the last kill has had an answer, or none, and all is shown."""
+"""Until every press at the last kill has been answered, or has failed, and all is shown."""
 KEPT_ENTRIES = 1_000
 LOG_LINES = ("ERROR", "Traceback")
 SHOWN = 10

@@ -68,7 +68,7 @@ class PostgresStore(SqlStore):
         around_commit: CommitHook = nullcontext,
         migrations: Sequence[Path] | None = None,
     ) -> Self:
-        """By the session that holds the lock, which stays whoever opened it has to end. Raises
+        """Opens it by the session that holds the lock, which the caller has to end. Raises
         CannotOpen with a sentence, or Lost."""
         async with session.use() as connection:
             await connection.execute(KEEPS_ALL)

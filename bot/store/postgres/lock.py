@@ -26,7 +26,7 @@ AWAITED = f"SELECT EXISTS (SELECT {OTHERS} = '{STANDS_BY}')"
 
 
 class SessionLock:
-    """Whoever waits for it has a session, which others know by its name."""
+    """A process that waits for it has a session, which others know by its name."""
 
     def __init__(self, url: str) -> None:
         self._url = url

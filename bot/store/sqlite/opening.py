@@ -20,8 +20,8 @@ def make_ready(file: Path, migrations: Sequence[Path], *, takes_over: bool = Fal
     """Checks the whole file, and that it is the one that was last worked with, and brings it up
     to date; raises CannotOpen and leaves the file as it is if that can't be.
 
-    Whoever `takes_over` from a process that has just ended works with what that one worked with,
-    and relies on its having read the whole file."""
+    A process that `takes_over` from one that has just ended relies on that one having read the
+    whole file."""
     witnesses.check_before_opening(file)
     relies = takes_over and witnesses.vouches_for(file)
     try:
